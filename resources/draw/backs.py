@@ -58,7 +58,8 @@ def petals(width: float, height: float, colours: Colours = _WINE) -> str:
     nx, ny = 2 * round((width - 112) / 86), 2 * round((height - 112) / 86)
     r, ry = (width - 112) / nx, (height - 112) / ny
     motif = Drawing()
-    petal = f"M0 0C{r * 0.1} {-ry * 0.62} {r * 0.38} {-ry * 0.9} {r} {-ry}C{r * 0.9} {-ry * 0.38} {r * 0.62} {-ry * 0.1} 0 0Z"
+    out = f"C{r * 0.1} {-ry * 0.62} {r * 0.38} {-ry * 0.9} {r} {-ry}"
+    petal = f"M0 0{out}C{r * 0.9} {-ry * 0.38} {r * 0.62} {-ry * 0.1} 0 0Z"
     for sx in (1, -1):
         for sy in (1, -1):
             motif.add(moved(petal, 0, 0, sy, 0, sx=sx), field, line, 2.2)
@@ -90,7 +91,9 @@ def guilloche(width: float, height: float, colours: Colours = _BOTTLE) -> str:
             for i in range(91):
                 t = 2 * math.pi * i / 90
                 r = 1 + 0.13 * math.sin(6 * t + k * math.pi / 6)
-                points.append((cx + a * r * math.cos(t) * width / 630, cy + b * r * math.sin(t) * stretch * width / 630))
+                points.append(
+                    (cx + a * r * math.cos(t) * width / 630, cy + b * r * math.sin(t) * stretch * width / 630)
+                )
             card.line(polyline(points), 1.6, gold if ring == 1 else line)
     card.add(disc(cx, cy, 74, 118), base, gold, 4)
     for i in range(16):

@@ -24,6 +24,7 @@ def _laurels(card: Drawing, suit: str, ink: str) -> None:
         side = 1 if k > 0 else -1
         if k == 0:
             sprig.add(moved(SIGN[suit], x, y - 2, 0.42), ink)
+        if abs(k) < 2:
             continue
         for way, fill in ((-1, _GOLD), (1, ink)):
             sprig.add(moved(leaf(34, 9), x, y, 1, k * 10.4 - side * (90 - way * 34)), fill)

@@ -25,7 +25,10 @@ def _club() -> QPainterPath:
 SIGN: Mapping[str, QPainterPath] = MappingProxyType(
     {
         "D": path("M0-56Q17-24 43 0Q17 24 0 56Q-17 24-43 0Q-17-24 0-56Z"),
-        "H": path("M0 50C-14 26-50 8-50-19C-50-39-37-49-25-49C-12-49-4-41 0-29C4-41 12-49 25-49C37-49 50-39 50-19C50 8 14 26 0 50Z"),
+        "H": path(
+            "M0 50C-14 26-50 8-50-19C-50-39-37-49-25-49C-12-49-4-41 0-29"
+            "C4-41 12-49 25-49C37-49 50-39 50-19C50 8 14 26 0 50Z"
+        ),
         "C": _club(),
         "S": path(
             "M0-54C12-30 49-9 49 17C49 33 38 41 27 41C17 41 9 36 4 27C5 39 10 47 19 54L-19 54"
@@ -80,5 +83,5 @@ def add_index(card: Drawing, sign: str, suit: str, ink: str) -> None:
     corner = Drawing()
     for skeleton in letter(sign, 58, 40):
         corner.line(skeleton, LETTER_PEN, ink)
-    corner.add(moved(SIGN[suit], 58, 182, 0.60), ink)
+    corner.add(moved(SIGN[suit], 58, 186, 0.68), ink)
     card.both_ways("index", corner)
