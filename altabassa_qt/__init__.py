@@ -1,0 +1,3 @@
+"""Alta e Bassa: a card table for the family."""
+
+__version__ = "0.1.0"
