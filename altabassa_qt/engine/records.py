@@ -19,7 +19,8 @@ FORMAT = "altabassa-record"
 VERSION = 1
 MAX_BYTES = 8 * 1024 * 1024
 MAX_DEPTH = 32
-_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', re.DOTALL)
+# An unclosed string is one match too, and nothing is tried twice: the time stays linear whatever is read.
+_BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 @dataclass(frozen=True)
