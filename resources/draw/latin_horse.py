@@ -40,6 +40,7 @@ class Horse:
     blaze: bool = False
     socks: bool = False
     plume: Tone | None = None
+    trapper: Tone | None = None
 
 
 def _hoof(x: float, y: float = FEET) -> str:
@@ -123,6 +124,8 @@ def draw(p: Palette, h: Horse, rear: float = 0, strut: bool = False) -> str:
         front += shape(lock, h.mane.light, 4.5)
     front += _head(p, h)
     front += line("M92 476C140 500 200 492 246 460", 8) + line("M92 476C140 500 200 492 246 460", 4, h.tack.light)
+    if h.trapper:
+        front += _trapper(p, h.trapper)
     front += _strap("M128 540C160 560 190 556 222 548", h.tack) + "".join(
         disc(x, yy, 5, p.gold.light, 3) for x, yy in ((140, 548), (168, 556), (196, 554))
     )
@@ -168,4 +171,15 @@ def _cloth(p: Palette, h: Horse) -> str:
         x = 222 + 14 * i
         sag = 6 * (1 - ((x - 283) / 66) ** 2)
         out += line(f"M{x} {608 + sag}L{x} {622 + sag}", 5, p.gold.light)
+    return out
+
+
+def _trapper(p: Palette, tone: Tone) -> str:
+    """A festive cloth over chest and rump, its edge cut in tongues."""
+    chest = "M150 462C132 510 122 552 116 610L134 636L152 618L172 644L192 624L212 646L224 620L222 506C200 490 170 470 150 462Z"
+    rump = "M332 502C372 488 418 500 430 536L444 622L424 648L406 624L386 652L366 626L342 646L338 600Z"
+    out = ""
+    for d, x0 in ((chest, 176), (rump, 390)):
+        pattern = scatter(d, lambda x, y: disc(x, y, 8, p.gold.light, 0), 42, 38, 14, x0)
+        out += shaded(d, tone, 6, -12, -8, pattern)
     return out

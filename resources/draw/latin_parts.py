@@ -344,9 +344,9 @@ def shaded(
 ) -> str:
     """Fill, pattern, shade (the shape minus itself moved to the light), outline.
 
-    The outline swells at the lower right: a copy in ink lies a little lower beneath the shape.
+    A bold outline swells at the lower right: a copy in ink lies a little lower beneath the shape.
     """
-    under = group(shape(d, INK, width), swell, swell * 1.2) if width and swell else ""
+    under = group(shape(d, INK, width), swell, swell * 1.2) if width >= 5.5 and swell else ""
     if pattern:
         shade = f'<path d="{crescent(d, dx, dy)}" fill="{tone.dark}" fill-opacity=".55"/>'
         return under + shape(d, tone.light, 0) + pattern + shade + shape(d, "none", width)
