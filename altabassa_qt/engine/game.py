@@ -329,6 +329,7 @@ class Game(ABC):
     seats: range
     seats_default: int = 4
     clockwise: bool = True
+    covered: bool = True  # whether a seat knows cards or choices that the others may not see
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
     setup_keys: tuple[str, ...] = ()
@@ -365,7 +366,7 @@ class Game(ABC):
         return translate("Game", "{move}").fill(move=move)
 
     def memory(self, view: View) -> Sheet | None:
-        """Returns the memory aid: what each seat may still hold, for all the viewer has witnessed; None: no such aid."""
+        """Returns the memory aid: what each seat may still hold, as far as the viewer knows; None: no such aid."""
         return None
 
     def complete_rules(self, rules: object, seats: int) -> Rules:

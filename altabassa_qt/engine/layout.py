@@ -174,9 +174,9 @@ class Layout:
 
     `prompt` is the sentence in the middle: what has just happened, or what is to be done. `pause` is set while
     something lies open to be looked at before it is cleared (the words of the button that goes on). `signal` is set
-    when all have chosen and somebody must give the sign to uncover (its words). `taker` is the seat to which cards that
-    leave the table go; None sends each to the seat it belongs to. `phase_help` is the anchor on the rules page that
-    explains the present phase.
+    when all have chosen and the seat `signal_by` must give the sign to uncover (its words). `taker` is the seat to
+    which cards that leave the table go; None sends each to the seat it belongs to. `phase_help` is the anchor on the
+    rules page that explains the present phase.
     """
 
     places: tuple[Place, ...]
@@ -188,5 +188,6 @@ class Layout:
     amount: Amount | None = None
     pause: Text | None = None
     signal: Text | None = None
+    signal_by: int | None = None
     taker: int | None = None
     phase_help: str = ""

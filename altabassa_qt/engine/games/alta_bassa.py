@@ -356,8 +356,7 @@ class AltaBassaGame(Game):
                 mark = _mark(seat, shown)
                 cards = (ShownCard(shown.cards[seat], mark=mark),)
             elif seat in committed:
-                mine = seat == view.seat
-                cards = (ShownCard(_laid_by(view, seat), face=False, token=_TAKE_BACK if mine else ""),)
+                cards = (ShownCard(_laid_by(view, seat), face=False, token=f"back {seat}"),)
             title = translate("AltaBassa", "laid by {seat}", "name of the place before a seat").fill(seat=Seat(seat))
             places.append(Place(f"laid:{seat}", Shape.LAID, seat, cards, title=title, empty=not view.finished))
         if view.seat is not None:
@@ -374,6 +373,7 @@ class AltaBassaGame(Game):
             picks=(Pick("play", label=translate("AltaBassa", "Lay it face down")),),
             pause=translate("Game", "Go on") if shown is not None else None,
             signal=translate("AltaBassa", "Uncover") if view.phase == "uncover" else None,
+            signal_by=_director(view),
             phase_help="end" if view.finished else ("ties" if shown is not None else "round"),
         )
 
@@ -383,13 +383,12 @@ class AltaBassaGame(Game):
         if shown is not None:
             gain = shown.values["points"][seat] or None
             scores = shown.values["scores"]
-        hand = view.detail["hand"]
         return SeatInfo(
             score=scores[seat],
             chips=view.chips[seat],
             cards=len(view.detail["hands"][seat]),
             state="won" if over and seat in view.winners else "chosen" if seat in view.detail["committed"] else "",
-            tokens=("director",) if seat == (hand - 1) % view.seats else (),
+            tokens=("director",) if seat == _director(view) else (),
             gain=gain,
         )
 
@@ -429,8 +428,8 @@ class AltaBassaGame(Game):
             notes.append(text.fill(hand=view.detail["hand"], hands=hands))
         if view.detail["pot"]:
             notes.append(translate("AltaBassa", "%n chip(s) in the pot", "", view.detail["pot"]))
-        director = (view.detail["hand"] - 1) % view.seats
-        notes.append(translate("AltaBassa", "{seat} directs", "gives the signal to uncover").fill(seat=Seat(director)))
+        directs = translate("AltaBassa", "{seat} directs", "gives the signal to uncover")
+        notes.append(directs.fill(seat=Seat(_director(view))))
         return Sheet(
             corner=translate("AltaBassa", "round"),
             rows=tuple(rows),
@@ -479,7 +478,9 @@ class AltaBassaGame(Game):
         return Sheet(corner=translate("AltaBassa", "still held"), rows=tuple(rows))
 
 
-_TAKE_BACK = "back"
+def _director(view: View) -> int:
+    """Who gives the signal in this hand."""
+    return int(view.detail["hand"] - 1) % view.seats
 
 
 def _last_round(view: View) -> Event | None:

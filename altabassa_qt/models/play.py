@@ -1,0 +1,394 @@
+"""The match at the table: whose eyes see it, who is asked, and when the bots move.
+
+`Play` drives a session's match for the screen. People's clicks become moves here; bots think in a worker; every change
+is laid out anew and told to the item models. Time is only in the pauses between moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
+
+from .. import bots
+from ..engine.errors import MoveError
+from ..engine.game import View
+from ..engine.layout import Control, Layout
+from ..engine.words import Text, translate
+from ..session.match import Match
+from .cards import CardRole, CardTableModel
+from .choices import choice, chosen_with, enabled, pick_of
+from .log import LogModel
+from .seats import SeatModel, sitters
+from .sheets import SheetModel
+from .words import Speaker
+
+BEATS = {"off": 0, "slow": 900, "normal": 520, "fast": 220}  # ms between the moves of bots
+LOOKS = {"off": 1600, "slow": 4000, "normal": 2600, "fast": 1400}  # ms that a result lies open when nobody says "go on"
+_ADVISER = "5"
+
+
+class _Thought(QObject):
+    """Brings what a worker thought back to the thread of the window."""
+
+    ready = Signal(int, str)
+
+
+class _Thinker(QRunnable):
+    def __init__(self, seat: int, think: Callable[[], str], back: _Thought) -> None:
+        super().__init__()
+        self._seat, self._think, self._back = seat, think, back
+
+    def run(self) -> None:
+        move = self._think()
+        # The window may have closed meanwhile, and its objects with it.
+        try:
+            self._back.ready.emit(self._seat, move)
+        except RuntimeError:
+            return
+
+
+class Play(QObject):
+    """One match on the screen.
+
+    `curtain(seat)` asks that the screen be handed to `seat` (-1: no curtain any more); `happened(sentence)` tells what
+    has just happened, for a screen reader; `refused(sentence)` why a move can't be made; `advised(move, sentence)`
+    answers `advise`; `over` comes once, when the end has been looked at.
+    """
+
+    changed = Signal()
+    happened = Signal(str)
+    refused = Signal(str)
+    curtain = Signal(int)
+    advised = Signal(str, str)
+    over = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        speed: str = "normal",
+        auto_go_on: bool = False,
+        use_curtain: bool = True,
+        tradition: str = "french",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.speaker = Speaker(match.names, tradition)
+        self.viewer: int | None = match.people[0] if len(match.people) == 1 else None
+        self.speed, self.auto_go_on, self.use_curtain = speed, auto_go_on, use_curtain
+        self.cards = CardTableModel(self)
+        self.seats = SeatModel(sitters(match.record["players"]), self.speaker, self)
+        self.sheet = SheetModel(self.speaker, self)
+        self.memory = SheetModel(self.speaker, self)
+        self.log = LogModel(match.game, self.speaker, self)
+        self.selection = QItemSelectionModel(self.cards, self)
+        self._looked = False
+        self._asked: int | None = None
+        self._curtained = -1
+        self._thinking: set[int] = set()
+        self._stopped = False
+        self._over = False
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._back = _Thought()
+        self._back.ready.connect(self._thought)
+        self._advice = _Thought()
+        self._advice.ready.connect(self._give_advice)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go)
+        self._due: Callable[[], None] | None = None
+        self.view: View = match.view(self.viewer)
+        self.layout: Layout = match.game.layout(self.view, False)
+        self._show()
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the screen, so that nothing of one may be seen by another."""
+        return len(self.match.people) > 1
+
+    # What a person may do
+
+    @Slot()
+    def start(self) -> None:
+        """Lets the match go on: bots begin to think, people are asked."""
+        self._next()
+
+    @Slot(str)
+    def click(self, token: str) -> None:
+        """A person points at the card or place that stands for `token`."""
+        if token.startswith("back "):
+            self.take_back(int(token.split(" ")[1]))
+        elif self._may_move() and token in self.view.legal:
+            self.play(token)
+        elif self._may_move() and token in enabled(self.view, self.layout):
+            self._choose(chosen_with(self.view, self.layout, self.chosen(), token))
+            found = choice(self.view, self.layout, self.chosen())
+            if found.at_once:
+                self.play(found.moves[0])
+            else:
+                self.changed.emit()
+
+    @Slot()
+    def confirm(self) -> None:
+        """Makes the plainest move of the chosen cards; with nothing to choose, gives the signal or goes on."""
+        found = choice(self.view, self.layout, self.chosen()) if self._may_move() else None
+        if found is not None and found.moves:
+            self.play(found.moves[0])
+        elif self.layout.signal is not None:
+            self.signal_uncover()
+        elif self.layout.pause is not None:
+            self.go_on()
+
+    @Slot(str)
+    def play(self, move: str) -> None:
+        """Makes a move of the person whose eyes see the table; says why if it is not possible."""
+        seat = self.viewer
+        if seat is None or self.layout.pause is not None or self._stopped:
+            return
+        try:
+            self.match.lay(seat, move)
+        except MoveError as error:
+            self._choose(frozenset())
+            self.refused.emit(self.speaker.say(error.reason))
+            return
+        self._asked = None
+        self._choose(frozenset())
+        self._moved()
+
+    @Slot(int)
+    def take_back(self, seat: int) -> None:
+        """A person takes back the choice that nobody has seen; with several people, after looking from its own seat."""
+        if seat not in self.match.people or self._stopped:
+            return
+        if self.match.take_back(seat):
+            self._asked = seat
+            self._choose(frozenset())
+            self._moved()
+
+    def can_take_back(self) -> int | None:
+        """Returns the seat of a person whose choice can still be taken back, the viewer's first; or None."""
+        order = sorted(self.match.people, key=lambda seat: seat != self.viewer)
+        return next((seat for seat in order if self.match.state.take_back(seat) is not None), None)
+
+    @Slot()
+    def signal_uncover(self) -> None:
+        """The director gives the signal: all choices are uncovered."""
+        if self.layout.signal is not None and not self._stopped:
+            self.match.uncover()
+            self._moved()
+
+    @Slot()
+    def go_on(self) -> None:
+        """What lies open has been looked at: it is cleared, and the match goes on."""
+        if self.layout.pause is None or self._looked or self._stopped:
+            return
+        self._cancel()
+        self._looked = True
+        self._show()
+        self._next()
+
+    @Slot()
+    def open_curtain(self) -> None:
+        """The person whose name stands on the curtain sits before the screen now."""
+        if self._curtained < 0:
+            return
+        self.viewer = self._asked = self._curtained
+        self._curtained = -1
+        self._show()
+        self.curtain.emit(-1)
+
+    @Slot()
+    def advise(self) -> None:
+        """Asks the best bot what it would do with what the viewer knows; `advised` answers."""
+        if self.viewer is None or not self.view.legal or self.layout.pause is not None:
+            return
+        view = self.view
+
+        def think() -> str:
+            moves = bots.distribution(view, _ADVISER)
+            return max(sorted(moves), key=lambda move: moves[move])
+
+        self._pool.start(_Thinker(self.viewer, think, self._advice))
+
+    def chosen(self) -> frozenset[str]:
+        """Returns the tokens of the chosen cards."""
+        return frozenset(str(index.data(CardRole.TOKEN)) for index in self.selection.selectedIndexes())
+
+    def controls(self) -> tuple[Control, ...]:
+        """Returns the buttons to be shown now: the game's, and what the chosen cards can do."""
+        if not self._may_move():
+            return ()
+        found = choice(self.view, self.layout, self.chosen())
+        if not found.moves or found.at_once:
+            return self.layout.controls
+        if len(found.moves) == 1:
+            pick = pick_of(self.layout, found.moves[0])
+            label = pick.label if pick is not None and pick.label is not None else self._words(found.moves[0])
+            return (Control(found.moves[0], label, "Enter", strong=True), *self.layout.controls)
+        first, *others = found.moves
+        asked = [Control(first, self._words(first), "Enter", strong=True)]
+        asked += [Control(move, self._words(move)) for move in others]
+        return (*asked, *self.layout.controls)
+
+    def prompt(self) -> str:
+        """Returns the sentence in the middle of the table."""
+        return "" if self.layout.prompt is None else self.speaker.say(self.layout.prompt)
+
+    def waits_for_signal(self) -> bool:
+        """Returns whether a person must give the signal to uncover."""
+        return self.layout.signal is not None and self.layout.signal_by in self.match.people
+
+    def set_tradition(self, tradition: str) -> None:
+        """The cards are named as in another deck now."""
+        self.speaker.tradition = tradition
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """All words are in another language now."""
+        for model in (self.seats, self.sheet, self.memory, self.log):
+            model.retranslate()
+        self._show()
+
+    @Slot()
+    def stop(self) -> None:
+        """Ends the play on the screen: no bot moves any more. The match itself stays as it is."""
+        self._stopped = True
+        self._cancel()
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    # How the match goes on
+
+    def _moved(self) -> None:
+        self._looked = False
+        self._show()
+        self._next()
+
+    def _may_move(self) -> bool:
+        return self.viewer in self.view.to_move and self.layout.pause is None and not self._stopped
+
+    def _words(self, move: str) -> Text:
+        return self.match.game.move_words(self.view, move)
+
+    def _choose(self, tokens: frozenset[str]) -> None:
+        wanted = QItemSelection()
+        for row in range(self.cards.rowCount()):
+            index = self.cards.index(row)
+            if index.data(CardRole.TOKEN) in tokens:
+                wanted.select(index, index)
+        self.selection.select(wanted, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def _deciders(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.match.state.to_move() if seat in self.match.people)
+
+    def _next_viewer(self) -> int | None:
+        """Whose eyes see the table: never somebody's while another person has to decide, or while all look."""
+        if not self.shared:
+            return self.viewer
+        deciders = self._deciders()
+        if not self.match.game.covered:
+            return deciders[0] if deciders else self.viewer
+        if self.match.state.phase in ("uncover", "over"):
+            return None
+        if self._asked in deciders and self.viewer == self._asked:
+            return self.viewer
+        if deciders and deciders[0] != self.viewer:
+            return None
+        return self.viewer
+
+    def _show(self) -> None:
+        """Lays the position out anew and tells the models."""
+        match, game = self.match, self.match.game
+        self.viewer = self._next_viewer()
+        self.view = match.view(self.viewer)
+        self.layout = game.layout(self.view, self._looked)
+        may = self._enabled()
+        self.cards.update(self.layout, may, self.speaker.say)
+        to_move = self.view.to_move if self.layout.pause is None else ()
+        self.seats.update(self.layout.seats, to_move, self._thinking, self.viewer)
+        self.sheet.update(game.sheet(self.view))
+        memory = game.memory(self.view)
+        if memory is not None:
+            self.memory.update(memory)
+        story = match.view(None).story if self.shared else self.view.story
+        new = self.log.update(story)
+        self.changed.emit()
+        for sentence in new:
+            self.happened.emit(self.speaker.say(sentence))
+
+    def _enabled(self) -> frozenset[str]:
+        back = {f"back {seat}" for seat in self.match.people if self.match.state.take_back(seat) is not None}
+        return enabled(self.view, self.layout) | back if self._may_move() else frozenset(back)
+
+    def _next(self) -> None:
+        """Decides what happens next: a look, a signal, a bot's thought, a person's turn, or the end."""
+        if self._stopped:
+            return
+        alone = not self.match.people
+        if self.layout.pause is not None:
+            if self.auto_go_on or alone:
+                self._later(LOOKS[self.speed], self.go_on)
+        elif self.match.state.finished:
+            if not self._over:
+                self._over = True
+                self.over.emit()
+        elif self.layout.signal is not None:
+            if self.layout.signal_by not in self.match.people:
+                self._later(BEATS[self.speed], self.signal_uncover)
+        else:
+            self._ask_people()
+            self._ask_bots()
+
+    def _ask_people(self) -> None:
+        deciders = self._deciders()
+        if not self.shared or not self.match.game.covered or not deciders or self.viewer in deciders:
+            return
+        seat = self._asked if self._asked in deciders else deciders[0]
+        if self.use_curtain:
+            self._curtained = seat
+            self.curtain.emit(seat)
+        else:
+            self.viewer = self._asked = seat
+            self._show()
+
+    def _ask_bots(self) -> None:
+        waiting = [seat for seat in self.match.state.to_move() if seat not in self.match.people]
+        if waiting and not self._thinking:
+            seat = waiting[0]
+            self._thinking = {seat}
+            self._show_thinking()
+            self._pool.start(_Thinker(seat, self.match.thought(seat), self._back))
+
+    def _show_thinking(self) -> None:
+        self.seats.update(self.layout.seats, self.view.to_move, self._thinking, self.viewer)
+
+    @Slot(int, str)
+    def _thought(self, seat: int, move: str) -> None:
+        if not self._stopped:
+            self._later(BEATS[self.speed], lambda: self._bot_moves(seat, move))
+
+    def _bot_moves(self, seat: int, move: str) -> None:
+        self._thinking.discard(seat)
+        self.match.lay(seat, move)
+        self._moved()
+
+    @Slot(int, str)
+    def _give_advice(self, seat: int, move: str) -> None:
+        if not self._stopped and seat == self.viewer and move in self.view.legal:
+            advice = translate("Play", "Advice: {move}.", "a move as words: lay the ace")
+            self.advised.emit(move, self.speaker.say(advice.fill(move=self._words(move))))
+
+    def _later(self, wait: int, what: Callable[[], None]) -> None:
+        self._due = what
+        self._timer.start(wait)
+
+    def _cancel(self) -> None:
+        self._timer.stop()
+        self._due = None
+
+    def _go(self) -> None:
+        due, self._due = self._due, None
+        if due is not None and not self._stopped:
+            due()
