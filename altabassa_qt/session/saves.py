@@ -1,4 +1,4 @@
-"""Matches in files: the one in play, written after every move, and those that people save and open (spec: record.md)."""
+"""Matches in files: the one in play, written after every move, and those that people save (spec: record.md)."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ def waiting(path: Path | None = None) -> tuple[dict[str, Any] | None, Text | Non
         return None, None
     try:
         record = read_record(path)
-        state = replay(record)
+        match = Match(record)
     except RecordError:
         return None, damaged(path, set_aside(path))
-    return (None if state.finished else record), None
+    return (None if match.state.finished else record), None
 
 
 def discard(path: Path | None = None) -> None:

@@ -39,10 +39,8 @@ def _is_list(value: object) -> bool:
     return isinstance(value, list) and len(value) <= 20 and all(isinstance(entry, dict) for entry in value)
 
 
-def _setting(default: Any, check: Callable[[object], bool]) -> Any:
-    if isinstance(default, dict | list):
-        return field(default_factory=type(default), metadata={"check": check})
-    return field(default=default, metadata={"check": check})
+def _must(check: Callable[[object], bool]) -> dict[str, Callable[[object], bool]]:
+    return {"check": check}
 
 
 @dataclass
@@ -53,25 +51,25 @@ class Settings:
     `last_players`, `last_game` and `last_rules` (by game) are what the next match is offered with.
     """
 
-    language: str = _setting("", _one_of("", *LANGUAGES))
-    decks: dict[str, str] = _setting({}, _is_table)
-    back: str = _setting("", _is_name)
-    felt: str = _setting("green", _is_name)
-    speed: str = _setting("normal", _one_of(*SPEEDS))
-    sound: bool = _setting(True, _is_flag)
-    text_size: str = _setting("M", _one_of(*SIZES))
-    card_size: str = _setting("M", _one_of(*SIZES))
-    curtain: bool = _setting(True, _is_flag)
-    memory_aid: bool = _setting(False, _is_flag)
-    auto_go_on: bool = _setting(False, _is_flag)
-    declarations: bool = _setting(False, _is_flag)
-    indices: bool = _setting(False, _is_flag)
-    letters: str = _setting("", _is_name)
-    four_colours: bool = _setting(False, _is_flag)
-    drawer: bool = _setting(True, _is_flag)
-    last_game: str = _setting("", _is_name)
-    last_players: list[dict[str, Any]] = _setting([], _is_list)
-    last_rules: dict[str, dict[str, Any]] = _setting({}, _is_table)
+    language: str = field(default="", metadata=_must(_one_of("", *LANGUAGES)))
+    decks: dict[str, str] = field(default_factory=dict, metadata=_must(_is_table))
+    back: str = field(default="", metadata=_must(_is_name))
+    felt: str = field(default="green", metadata=_must(_is_name))
+    speed: str = field(default="normal", metadata=_must(_one_of(*SPEEDS)))
+    sound: bool = field(default=True, metadata=_must(_is_flag))
+    text_size: str = field(default="M", metadata=_must(_one_of(*SIZES)))
+    card_size: str = field(default="M", metadata=_must(_one_of(*SIZES)))
+    curtain: bool = field(default=True, metadata=_must(_is_flag))
+    memory_aid: bool = field(default=False, metadata=_must(_is_flag))
+    auto_go_on: bool = field(default=False, metadata=_must(_is_flag))
+    declarations: bool = field(default=False, metadata=_must(_is_flag))
+    indices: bool = field(default=False, metadata=_must(_is_flag))
+    letters: str = field(default="", metadata=_must(_is_name))
+    four_colours: bool = field(default=False, metadata=_must(_is_flag))
+    drawer: bool = field(default=True, metadata=_must(_is_flag))
+    last_game: str = field(default="", metadata=_must(_is_name))
+    last_players: list[dict[str, Any]] = field(default_factory=list, metadata=_must(_is_list))
+    last_rules: dict[str, dict[str, Any]] = field(default_factory=dict, metadata=_must(_is_table))
     others: dict[str, Any] = field(default_factory=dict)  # keys of other versions, kept as they are
     writable: bool = True  # False for a file of a newer version, which is left alone
 
@@ -90,7 +88,7 @@ def settings_path() -> Path:
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, list[Text]]:
-    """Returns the settings, and what there is to say about the file: a damaged one is set aside, a bad value left out."""
+    """Returns the settings, and what to say about the file: a damaged one is set aside, a bad value left out."""
     path = path or settings_path()
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
