@@ -11,6 +11,7 @@ from ..engine.game import Game, State, View
 from ..engine.records import check_header, new_record, replay
 
 DEFAULT_LEVEL = "3"
+_SIGNAL_DUE = "signal_due"
 
 
 class Match:
@@ -19,7 +20,7 @@ class Match:
     def __init__(self, record: dict[str, Any]) -> None:
         """Goes on with `record`. Raises RecordError if it is not one that can be played.
 
-        The last choice of a simultaneous round is not taken as uncovered: the signal may not have been given.
+        A record says with a key of ours that all have chosen and the signal to uncover has not been given.
         """
         head = check_header(record)
         self.record = record
@@ -54,12 +55,15 @@ class Match:
         """Makes a move, uncovering nothing. Raises MoveError, and changes nothing, if it is not legal."""
         self.state = self.state.lay(seat, move)
         self.record["moves"].append([seat, move])
+        if self.state.phase == "uncover":
+            self.record[_SIGNAL_DUE] = True
         self._changed()
 
     def uncover(self) -> None:
         """Gives the signal: uncovers a simultaneous round in which all have chosen."""
         if self.state.phase == "uncover":
             self.state = self.state.uncover()
+            self.record.pop(_SIGNAL_DUE, None)
             self._changed()
 
     def play(self, seat: int, move: str) -> None:
@@ -73,6 +77,7 @@ class Match:
         if state is None:
             return False
         self.state = state
+        self.record.pop(_SIGNAL_DUE, None)
         moves = self.record["moves"]
         del moves[max(index for index, (mover, _) in enumerate(moves) if mover == seat)]
         self._changed()
@@ -95,11 +100,12 @@ class Match:
     def _position(self) -> State:
         moves = self.record["moves"]
         state = replay(self.record)
-        if moves:
+        if moves and self.record.get(_SIGNAL_DUE) is True:
             before = replay(self.record, len(moves) - 1)
             laid = before.lay(*moves[-1])
             if laid.phase == "uncover":
                 return laid
+        self.record.pop(_SIGNAL_DUE, None)
         return state
 
     def _deal(self) -> None:
