@@ -1,0 +1,45 @@
+"""Which deck a game is played with."""
+
+from __future__ import annotations
+
+from ..engine.game import Game, Rules
+from ..session.settings import Settings
+from ..session.storage import folders
+from ..table.art import DeckArt, DeckError, decks
+
+# What people of each language are used to; only a beginning, for those who have chosen nothing.
+_AT_HOME = {"it": "napoletane", "es": "espanola", "fr": "francesi", "en": "francesi"}
+_ALWAYS = "francesi"
+
+
+def installed(settings: Settings) -> list[DeckArt]:
+    """Returns all decks that can be read: the program's, then the person's own."""
+    found = []
+    for folder in decks(folders().data / "decks"):
+        try:
+            found.append(DeckArt(folder, folders().cache, settings.letters, settings.indices))
+        except DeckError:
+            continue
+    return found
+
+
+def fitting(settings: Settings, pack: int) -> list[DeckArt]:
+    """Returns the decks that can draw a pack of 40 or 52 cards."""
+    return [deck for deck in installed(settings) if pack in deck.packs]
+
+
+def deck_for(settings: Settings, game: Game, rules: Rules, language: str) -> DeckArt:
+    """Returns the deck to play `game` with: the one chosen, the one people here are used to, or any that fits.
+
+    Raises LookupError if there is none at all.
+    """
+    pack = game.pack(rules)
+    usable = fitting(settings, pack)
+    wanted = settings.deck_for(game.id, pack, _AT_HOME.get(language, _ALWAYS))
+    for name in (wanted, _ALWAYS):
+        for deck in usable:
+            if deck.name == name:
+                return deck
+    if not usable:
+        raise LookupError(f"no deck draws a pack of {pack}")
+    return usable[0]
