@@ -96,7 +96,7 @@ def test_the_screen_is_handed_over_behind_a_curtain(begin):
     play.curtain.connect(asked.append)
     play.start()
     assert asked == [0]
-    for seat, suit in enumerate("DHC"):
+    for suit in "DHC":
         assert _codes(play) <= {"??"}
         play.open_curtain()
         held = {code for code in _codes(play) if code != "??"}
