@@ -1,7 +1,11 @@
 """A whole French deck in given inks: faces, backs and description."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from . import backs
 from .french_aces import ace
+from .french_courts import court
 from .french_pips import pip_card
 from .french_signs import HEIGHT, RANKS, SUITS, WIDTH, Inks
 from .kit import description
@@ -12,15 +16,28 @@ def codes() -> list[str]:
     return [rank + suit for suit in SUITS for rank in RANKS]
 
 
-def face(code: str, inks: Inks) -> str:
-    """The SVG text of one card."""
+# Index letters of the courts where they differ from A K Q J: in French, and by choice in Italian.
+LETTERS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {"fr": {"K": "R", "Q": "D", "J": "V"}, "it_rdf": {"K": "R", "Q": "D", "J": "F"}}
+)
+
+
+def face(code: str, inks: Inks, letter: str = "") -> str:
+    """The SVG text of one card, with another letter in its corners if one is given."""
     rank, suit = code
-    return ace(suit, inks) if rank == "A" else pip_card(rank, suit, inks)
+    if rank == "A":
+        return ace(suit, inks)
+    return court(code, letter or rank, inks) if rank in "JQK" else pip_card(rank, suit, inks)
 
 
 def french_deck(name: str, title: dict[str, str], inks: Inks) -> dict[str, str]:
     """File name -> text of a deck."""
-    files = {f"{code}.svg": face(code, inks) for code in codes() if code[0] not in "JQK"}
+    files = {f"{code}.svg": face(code, inks) for code in codes()}
+    tables: dict[str, dict[str, str]] = {}
+    for language, letters in LETTERS.items():
+        table = {code: f"{language}/{code}.svg" for code in codes() if code[0] in letters}
+        files |= {file: face(code, inks, letters[code[0]]) for code, file in table.items()}
+        tables[f"letters.{language}"] = table
     files |= backs.back_files(WIDTH, HEIGHT)
     files["deck.toml"] = description(
         name,
@@ -30,5 +47,6 @@ def french_deck(name: str, title: dict[str, str], inks: Inks) -> dict[str, str]:
         title,
         {code: f"{code}.svg" for code in codes()},
         backs.back_names(),
+        tables,
     )
     return files

@@ -228,9 +228,7 @@ class Drawing:
         if p.isEmpty():
             return
         d = data(p)
-        text = f'<path d="{d}"'
-        if fill != "#000":
-            text += f' fill="{fill}"'
+        text = f'<path d="{d}" fill="{fill}"'
         if fill != "none" and p.fillRule() == Qt.FillRule.OddEvenFill and d.count("M") > 1:
             text += ' fill-rule="evenodd"'
         if ink:
@@ -238,6 +236,20 @@ class Drawing:
         if opacity is not None:
             text += f' fill-opacity="{opacity:g}"'
         self.parts.append(text + "/>")
+
+    def shadowed(self, shape: QPainterPath, fill: str, width: float, shift: tuple[float, float]) -> None:
+        """A filled shape over a copy of itself that is shifted and inked with that line: an outline that swells."""
+        p = shape if self.clip is None else cut(shape, self.clip)
+        if p.isEmpty():
+            return
+        name = f"k{len(self.parts)}"
+        rule = ' fill-rule="evenodd"' if p.fillRule() == Qt.FillRule.OddEvenFill else ""
+        ink = f'fill="{INK}" stroke="{INK}" stroke-width="{width:g}" stroke-linejoin="round"'
+        self.parts += [
+            f'<defs><path id="{name}" d="{data(p)}"{rule}/></defs>',
+            f'<use xlink:href="#{name}" transform="translate({shift[0]:.1f} {shift[1]:.1f})" {ink}/>',
+            f'<use xlink:href="#{name}" fill="{fill}"/>',
+        ]
 
     def line(self, shape: QPainterPath | str, width: float = 4, ink: str = INK) -> None:
         """An open line."""

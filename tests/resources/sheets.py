@@ -10,8 +10,8 @@ After a wanted change of the art look at the new sheet and approve it from the r
 ``python -m tests.resources.sheets francesi``.
 
 Cells lie in the order of ``deck.toml``: faces in rows of thirteen, then backs, then the further tables, on cloth green.
-The tolerances are for other Qt versions' anti-aliasing: a mean difference per channel of at most 3 of 255 in each card and
-of at most 16 in each tile of 8 x 8 pixels (a six for a five in the corner changes a card's mean by less than 1).
+The tolerances are for other Qt versions' anti-aliasing: a mean difference per channel of at most 3 of 255 in each card
+and of at most 16 in each tile of 8 x 8 pixels (a six for a five in the corner changes a card's mean by less than 1).
 """
 
 import os
