@@ -112,7 +112,7 @@ def sentences(*texts: Text) -> Text:
 def suit_memory(out: Sequence[str], voids: set[tuple[int, str]], seats: int) -> Sheet:
     """Returns the memory aid: in which suits each seat may still hold cards, and which cards are `out` in each suit.
 
-    `out` are the cards that the viewer has not seen yet, strongest first.
+    `out` are the cards still to come for all that the viewer knows, strongest first.
     """
     rows, notes = [], []
     for letter in SUITS:
@@ -123,7 +123,7 @@ def suit_memory(out: Sequence[str], voids: set[tuple[int, str]], seats: int) -> 
             listed = translate("Game", "{card}").fill(card=ranks[0])
             for name in ranks[1:]:
                 listed = translate("Game", "{cards}, {card}", "a list of cards").fill(cards=listed, card=name)
-            text = translate("Game", "Not seen yet in {suit}: {cards}")
+            text = translate("Game", "Still to come in {suit}: {cards}")
             notes.append(text.fill(suit=Suit(letter), cards=listed))
     return Sheet(translate("Game", "may hold", "head of a table: which suits each player may hold"),
                  tuple(rows), notes=tuple(notes))  # fmt: skip
