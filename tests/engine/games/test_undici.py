@@ -112,10 +112,10 @@ def test_the_order_of_removals_never_changes_the_outcome() -> None:
 
 
 def test_every_order_of_a_whole_small_patience_ends_alike() -> None:
-    """All orders, not a sample: a stock of ten, positions met twice counted once."""
-    for seed in range(6):
+    """All orders, not a sample: a stock of nine, positions met twice counted once."""
+    for seed in range(2):
         state = patience(*shuffled(seed))
-        short = Undici(**{**vars(state), "stock": state.stock[:10]})
+        short = Undici(**{**vars(state), "stock": state.stock[:9]})
         seen: set[tuple[object, ...]] = set()
         ends = set()
         open_ = [short]
