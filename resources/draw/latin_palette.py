@@ -69,3 +69,43 @@ ESPANOLA = Palette(
     auburn=Tone("#7a4522", "#4f2a12"),
     cut="#f9dc8a",
 )
+
+PIACENTINE = Palette(
+    ink="#1c1b26",
+    paper="#fcf6e4",
+    edge="#d8cdb0",
+    red=Tone("#c9422b", "#8a2417"),
+    blue=Tone("#3f74a6", "#21466b"),
+    gold=Tone("#ecb93c", "#b57d1b"),
+    green=Tone("#5f9150", "#336036"),
+    flesh=Tone("#f5dec3", "#dd8f70"),
+    steel=Tone("#b5cfe2", "#6b90b3"),
+    wood=Tone("#86a044", "#556f2a"),
+    white=Tone("#fffcf2", "#d9d2bd"),
+    brown=Tone("#9a6234", "#633a1c"),
+    black=Tone("#33303c", "#1c1b26"),
+    grey=Tone("#c8c4ba", "#8c8880"),
+    fair=Tone("#dda647", "#a06f22"),
+    auburn=Tone("#a4532c", "#6c3118"),
+    cut="#f3dda0",
+)
+
+TREVISANE = Palette(
+    ink="#23202b",
+    paper="#fffdf6",
+    edge="#dad5c6",
+    red=Tone("#cf3540", "#8f1c2b"),
+    blue=Tone("#2c6a9c", "#17416a"),
+    gold=Tone("#f4c53a", "#c88a18"),
+    green=Tone("#3d9472", "#1f5f49"),
+    flesh=Tone("#f9dcc0", "#ea9a85"),
+    steel=Tone("#d2e2ec", "#84a4bd"),
+    wood=Tone("#e0a23c", "#9c6418"),
+    white=Tone("#ffffff", "#cfd3d8"),
+    brown=Tone("#8f5a3a", "#5d3621"),
+    black=Tone("#44404d", "#27242e"),
+    grey=Tone("#cfcdca", "#918f90"),
+    fair=Tone("#e6b04e", "#ac7424"),
+    auburn=Tone("#a85a32", "#70351a"),
+    cut="#f8dc96",
+)

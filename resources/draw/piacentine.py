@@ -1,0 +1,382 @@
+"""The Piacentine deck: forty cards, double-headed courts, cut as in wood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from . import latin_woodcut as wood
+from . import piacentine_aces as aces
+from .kit import description
+from .latin_card import RANKS_40, Spot, backs, codes, pips, sheet
+from .latin_palette import PIACENTINE as P
+from .latin_parts import Tone, group
+from .latin_woodcut import Dress, Mount
+
+NAME = "piacentine"
+SIZE = (500, 940)
+W, H = SIZE
+
+_COINS = [wood.coin(P, kind) for kind in range(3)]
+_CUPS = [wood.chalice(P, kind) for kind in range(2)]
+
+
+def _card(body: str) -> str:
+    frame = "".join(
+        f'<rect x="{i}" y="{i}" width="{W - 2 * i}" height="{H - 2 * i}" rx="{r}" fill="none" stroke="{P.ink}" stroke-width="{w}"/>'
+        for i, r, w in ((15, 14, 4.5), (23, 8, 2))
+    )
+    return sheet(P, SIZE, frame + body)
+
+
+def _at(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    return group(body, x * W, y * H, turn, scale)
+
+
+def _grid(xs: tuple[float, ...], ys: tuple[float, ...], scale: float) -> list[Spot]:
+    return [(x, y, 0, scale) for y in ys for x in xs]
+
+
+# ---------------------------------------------------------------- numbers
+
+_COIN_SPOTS: dict[str, list[Spot]] = {
+    "2": [(0.5, 0.27, 0, 3.3), (0.5, 0.73, 0, 3.3)],
+    "3": _grid((0.5,), (0.18, 0.5, 0.82), 2.3),
+    "4": _grid((0.28, 0.72), (0.17, 0.83), 1.9),
+    "5": [*_grid((0.28, 0.72), (0.18, 0.82), 1.85), (0.5, 0.5, 0, 2.3)],
+    "6": _grid((0.28, 0.72), (0.18, 0.5, 0.82), 1.85),
+    "7": [*_grid((0.28, 0.72), (0.16, 0.84), 1.6), *_grid((0.5,), (0.33, 0.5, 0.67), 1.6)],
+}
+_CUP_SPOTS: dict[str, list[Spot]] = {
+    "2": [(0.5, 0.27, 0, 2.6), (0.5, 0.74, 0, 2.6)],
+    "3": [(0.5, 0.22, 0, 2), (0.28, 0.76, 0, 2), (0.72, 0.76, 0, 2)],
+    "4": _grid((0.28, 0.72), (0.22, 0.78), 2),
+    "5": [*_grid((0.27, 0.73), (0.19, 0.81), 1.75), (0.5, 0.5, 0, 2)],
+    "6": _grid((0.28, 0.72), (0.18, 0.5, 0.82), 1.8),
+    "7": [*_grid((0.27, 0.73), (0.17, 0.83), 1.4), *_grid((0.2, 0.5, 0.8), (0.5,), 1.4)],
+}
+
+
+def _coins(rank: str) -> str:
+    kinds = {
+        "2": [0],
+        "3": [1, 0, 1],
+        "4": [2, 0, 0, 2],
+        "5": [0, 0, 0, 0, 1],
+        "6": [0, 1, 2, 2, 1, 0],
+        "7": [2, 2, 2, 2, 0, 1, 0],
+    }[rank]
+    between = {
+        "2": _at(wood.bloom(P, P.blue, P.gold), 0.15, 0.5, 0, 0.9)
+        + _at(wood.bloom(P, P.blue, P.gold), 0.85, 0.5, 0, 0.9),
+        "3": "".join(
+            _at(wood.twig(P, P.red), x, y, turn, 1.1) for x, turn in ((0.17, -14), (0.83, 14)) for y in (0.34, 0.66)
+        ),
+        "4": _at(aces.shield(P), 0.5, 0.52, 0, 1.2),
+    }.get(rank, "")
+    return between + pips([_COINS[k] for k in kinds], _COIN_SPOTS[rank], SIZE)
+
+
+def _cups(rank: str) -> str:
+    kinds = {
+        "2": [0],
+        "3": [1, 0, 0],
+        "4": [0, 1, 1, 0],
+        "5": [0, 0, 0, 0, 1],
+        "6": [1, 0, 0, 1, 1, 0],
+        "7": [0, 0, 1, 0, 1, 0, 0],
+    }[rank]
+    between = {
+        "2": _at(wood.bloom(P, P.red, P.gold), 0.5, 0.5, 0, 0.9),
+        "3": _at(wood.twig(P, P.blue), 0.17, 0.27, -16, 1.2)
+        + _at(wood.twig(P, P.blue), 0.83, 0.27, 16, 1.2)
+        + _at(wood.bloom(P, P.blue, P.gold), 0.5, 0.5),
+        "4": _at(aces.leaf_piece(P), 0.5, 0.5, 90, 0.9),
+    }.get(rank, "")
+    return between + pips([_CUPS[k] for k in kinds], _CUP_SPOTS[rank], SIZE)
+
+
+def _rows(xs: tuple[float, ...], y: float, outward: bool) -> list[Spot]:
+    """A row near the top and the same turned near the bottom; `outward` points the signs' heads to the edges."""
+    up, down = (0, 180) if outward else (180, 0)
+    return [(x, y, up, 1) for x in xs] + [(x, 1 - y, down, 1) for x in xs]
+
+
+def _swords(rank: str) -> str:
+    if rank == "2":
+        return _at(aces.leaf_piece(P), 0.5, 0.5, 0, 1.15) + pips(
+            [wood.blade(P, 780, 1.6)], [(0.22, 0.5, 0, 1), (0.78, 0.5, 180, 1)], SIZE
+        )
+    if rank == "3":
+        return pips(
+            [wood.blade(P, 760, 1.5), wood.blade(P, 760, 1.9, P.blue)],
+            [(0.2, 0.5, 0, 1), (0.5, 0.5, 180, 1), (0.8, 0.5, 0, 1)],
+            SIZE,
+        )
+    if rank == "4":
+        return (
+            _at(wood.bloom(P, P.red, P.gold), 0.5, 0.5, 0, 1.4)
+            + "".join(_at(wood.twig(P, P.blue), 0.5, y, turn, 1.3) for y, turn in ((0.29, 0), (0.71, 180)))
+            + pips([wood.blade(P, 400, 1.5)], _rows((0.24, 0.76), 0.265, True), SIZE)
+        )
+    if rank == "5":
+        spots = [*_rows((0.18, 0.82), 0.265, True), (0.5, 0.7, 0, 1.1)]
+        return _at(aces.leaf_piece(P), 0.5, 0.25, 0, 1.15) + pips([wood.blade(P, 400, 1.35)], spots, SIZE)
+    if rank == "6":
+        return pips(
+            [wood.blade(P, 400, 1.3), wood.blade(P, 400, 1.3, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, True), SIZE
+        )
+    return pips([wood.blade(P, 310, 1.3)], [*_rows((0.2, 0.5, 0.8), 0.21, True), (0.5, 0.5, 90, 1.15)], SIZE)
+
+
+def _clubs(rank: str) -> str:
+    if rank == "2":
+        return (
+            "".join(_at(wood.bloom(P, P.red, P.gold), x, 0.5, 0, 1.1) for x in (0.16, 0.84))
+            + "".join(
+                _at(wood.twig(P, P.blue), x, y, turn, 1.3) for x in (0.22, 0.78) for y, turn in ((0.26, 0), (0.74, 180))
+            )
+            + pips([wood.cudgel(P, 400, 2)], [(0.5, 0.265, 180, 1), (0.5, 0.735, 0, 1)], SIZE)
+        )
+    if rank == "3":
+        spots: list[Spot] = [(0.24, 0.265, 180, 1), (0.76, 0.265, 180, 1), (0.5, 0.735, 0, 1)]
+        flowers = _at(wood.bloom(P, P.red, P.gold), 0.5, 0.29, 0, 1.3) + "".join(
+            _at(wood.twig(P, P.red), x, 0.74, t, 1.3) for x, t in ((0.2, -10), (0.8, 10))
+        )
+        return flowers + pips([wood.cudgel(P, 400, 1.5)], spots, SIZE)
+    if rank == "4":
+        return (
+            _at(wood.twig(P, P.red), 0.5, 0.2, 0, 1.3)
+            + _at(wood.twig(P, P.red), 0.5, 0.8, 180, 1.3)
+            + pips([wood.cudgel(P, 400, 1.35)], _rows((0.26, 0.74), 0.265, False), SIZE)
+            + _at(wood.bloom(P, P.red, P.gold), 0.5, 0.5, 0, 1.2)
+        )
+    if rank == "5":
+        return pips([wood.cudgel(P, 340, 1.15)], [*_rows((0.2, 0.8), 0.225, False), (0.5, 0.5, 0, 1.35)], SIZE)
+    if rank == "6":
+        return pips(
+            [wood.cudgel(P, 400, 1.1), wood.cudgel(P, 400, 1.1, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, False), SIZE
+        )
+    return pips([wood.cudgel(P, 320, 1)], [*_rows((0.2, 0.5, 0.8), 0.215, False), (0.5, 0.5, 90, 1.15)], SIZE)
+
+
+# ---------------------------------------------------------------- aces
+
+
+def _ace_of_coins() -> str:
+    return _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 1.12)
+
+
+def _ace_of_cups() -> str:
+    flowers = _at(wood.bloom(P, P.red, P.gold), 0.2, 0.87) + _at(wood.bloom(P, P.red, P.gold), 0.8, 0.87)
+    return flowers + _at(aces.fruit_chalice(P), 0.5, 0.58, 0, 1.06)
+
+
+def _ace_of_swords() -> str:
+    out = "".join(
+        _at(wood.twig(P, tone), x, y, turn, 1.3)
+        for x, y, turn, tone in ((0.2, 0.2, -14, P.red), (0.2, 0.8, -10, P.blue), (0.82, 0.84, 12, P.blue))
+    )
+    child = group(aces.scimitar(P, 380), 72, -140, 4, 1) + aces.putto(P) + wood.hand(P, 74, -128, -10)
+    return out + _at(child, 0.47, 0.6, 0, 1.1)
+
+
+def _ace_of_clubs() -> str:
+    out = "".join(
+        _at(wood.twig(P, tone), x, y, turn, 1.4)
+        for x, y, turn, tone in (
+            (0.2, 0.22, -14, P.red),
+            (0.82, 0.3, 14, P.blue),
+            (0.2, 0.7, -10, P.blue),
+            (0.8, 0.76, 10, P.red),
+        )
+    )
+    return out + pips([wood.cudgel(P, 780, 3)], [(0.5, 0.5, 6, 1)], SIZE) + _at(aces.ribbon(P, P.blue, 150), 0.49, 0.6)
+
+
+# ---------------------------------------------------------------- courts
+
+
+def _double(half: str, band: Tone) -> str:
+    """The upper half, the same turned, and the band over the seam."""
+    upper = f'<g id="h">{half}</g>'
+    return f'<g transform="translate({W / 2:g} {H / 2:g})">{upper}<use xlink:href="#h" transform="rotate(180)"/>{wood.seam(P, W - 46, band)}</g>'
+
+
+def _coin(x: float, kind: int) -> str:
+    return group(_COINS[kind], x, -262, 0, 1.06)
+
+
+def _cup(x: float, kind: int) -> str:
+    return group(_CUPS[kind], x, -264, 0, 1.1)
+
+
+def _sword(x: float, turn: float) -> str:
+    return group(group(wood.blade(P, 270, 1.2), 0, -101), x, -188, turn)
+
+
+def _cudgel(x: float, turn: float) -> str:
+    return group(group(wood.cudgel(P, 270, 1.05), 0, -88), x, -188, turn)
+
+
+def _king(suit: str) -> str:
+    if suit == "D":
+        head = (
+            wood.back_hair(P.auburn, True)
+            + wood.face(P)
+            + wood.square_beard(P, P.auburn)
+            + wood.front_hair(P.auburn)
+            + wood.tooth_crown(P, P.red)
+        )
+        return _double(wood.king(P, Dress(P.blue, P.gold, P.blue, P.red, "bands"), head, _coin(180, 0)), P.red)
+    if suit == "H":
+        head = (
+            wood.back_hair(P.fair, True)
+            + wood.face(P, nose=-4)
+            + wood.whiskers(P, P.fair)
+            + wood.front_hair(P.fair, False)
+            + wood.leaf_crown(P, P.blue)
+        )
+        return _double(
+            wood.king(
+                P, Dress(P.red, P.white, P.red, P.blue, "chevrons"), group(head, flip=True), _cup(180, 0), tilt=4
+            ),
+            P.blue,
+        )
+    if suit == "S":
+        head = (
+            wood.back_hair(P.grey, True)
+            + wood.face(P, old=True, nose=8, stern=True)
+            + wood.long_beard(P, P.grey)
+            + wood.tall_crown(P, P.blue)
+        )
+        return _double(wood.king(P, Dress(P.red, P.gold, P.red, P.green, "bars"), head, _sword(182, 5)), P.green)
+    head = (
+        wood.back_hair(P.black, False)
+        + wood.face(P, nose=4, stern=True)
+        + wood.chin_beard(P, P.black)
+        + wood.front_hair(P.black, False)
+        + wood.tall_crown(P, P.red)
+    )
+    return _double(
+        wood.king(
+            P, Dress(P.green, P.gold, P.green, P.gold, "chevrons"), group(head, flip=True), _cudgel(182, 6), tilt=3
+        ),
+        P.gold,
+    )
+
+
+def _page(suit: str) -> str:
+    if suit == "D":
+        head = (
+            wood.back_hair(P.fair, True)
+            + wood.face(P, True)
+            + wood.front_hair(P.fair)
+            + wood.plumed_hat(P, P.blue, P.red)
+        )
+        return _double(wood.page(P, Dress(P.red, P.gold, P.red, P.blue, "bars"), head, _coin(-180, 1)), P.blue)
+    if suit == "H":
+        head = (
+            wood.back_hair(P.auburn, True)
+            + wood.face(P, True, nose=-3)
+            + wood.front_hair(P.auburn, False)
+            + wood.veil(P, P.blue, P.gold)
+        )
+        return _double(
+            wood.page(P, Dress(P.blue, P.white, P.blue, P.red, "chevrons"), head, _cup(-180, 1), tilt=-3), P.red
+        )
+    if suit == "S":
+        head = (
+            wood.back_hair(P.black, False)
+            + wood.face(P, True, nose=3)
+            + wood.front_hair(P.black)
+            + wood.hood(P, P.red, P.gold)
+        )
+        return _double(
+            wood.page(
+                P, Dress(P.gold, P.red, P.gold, P.green, "bands"), group(head, flip=True), _sword(-182, -5), tilt=4
+            ),
+            P.green,
+        )
+    head = (
+        wood.back_hair(P.black, True)
+        + wood.face(P, True, nose=1)
+        + wood.front_hair(P.black, False)
+        + wood.laurel(P, P.red)
+    )
+    return _double(
+        wood.page(P, Dress(P.green, P.white, P.red, P.gold, "plain"), head, _cudgel(-182, -6), tilt=-4), P.gold
+    )
+
+
+def _knight(suit: str) -> str:
+    if suit == "D":
+        mount = Mount(P.white, P.fair, P.red)
+        head = (
+            wood.back_hair(P.auburn, False)
+            + wood.face(P)
+            + wood.front_hair(P.auburn)
+            + wood.plumed_hat(P, P.red, P.gold)
+        )
+        return _double(
+            wood.knight(P, Dress(P.blue, P.gold, P.blue, P.red, "plain"), mount, group(head, flip=True), _coin(186, 2)),
+            P.blue,
+        )
+    if suit == "H":
+        mount = Mount(P.grey, P.white, P.blue, dapple=True, crest=P.red)
+        head = wood.back_hair(P.fair, True) + wood.face(P) + wood.chin_beard(P, P.fair) + wood.hood(P, P.blue, P.gold)
+        return _double(wood.knight(P, Dress(P.red, P.gold, P.red, P.blue, "bars"), mount, head, _cup(186, 0), 3), P.red)
+    if suit == "S":
+        mount = Mount(P.auburn, P.black, P.gold, blaze=True)
+        head = (
+            wood.back_hair(P.black, False)
+            + wood.face(P, stern=True, nose=5)
+            + wood.whiskers(P, P.black)
+            + wood.steel_cap(P, P.red)
+        )
+        return _double(
+            wood.knight(P, Dress(P.red, P.gold, P.gold, P.green), mount, head, _sword(188, 4), armour=True), P.green
+        )
+    mount = Mount(P.black, P.grey, P.red, crest=P.gold)
+    head = (
+        wood.back_hair(P.grey, False)
+        + wood.face(P, old=True, nose=3)
+        + wood.whiskers(P, P.grey)
+        + wood.laurel(P, P.red)
+    )
+    return _double(
+        wood.knight(
+            P, Dress(P.gold, P.green, P.green, P.red, "bands"), mount, group(head, flip=True), _cudgel(188, 5), -2
+        ),
+        P.gold,
+    )
+
+
+_COURTS: dict[str, Callable[[str], str]] = {"J": _page, "Q": _knight, "K": _king}
+_ACES = {"D": _ace_of_coins, "H": _ace_of_cups, "S": _ace_of_swords, "C": _ace_of_clubs}
+_NUMBERS = {"D": _coins, "H": _cups, "S": _swords, "C": _clubs}
+
+
+def _face(code: str) -> str:
+    rank, suit = code
+    if rank == "A":
+        return _card(_ACES[suit]())
+    if rank in _COURTS:
+        return _card(_COURTS[rank](suit))
+    return _card(_NUMBERS[suit](rank))
+
+
+def faces() -> dict[str, str]:
+    """File name -> text of the whole deck."""
+    pack = codes(RANKS_40)
+    files = {f"{code}.svg": _face(code) for code in pack}
+    files |= backs(P, SIZE, (P.red, P.blue, P.black))
+    files["deck.toml"] = description(
+        NAME,
+        "italian",
+        [40],
+        SIZE,
+        {"it": "Piacentine", "es": "Piacentinas", "fr": "Plaisantines", "en": "Piacentine"},
+        {code: f"{code}.svg" for code in pack},
+        {"rosso": "back_a.svg", "azzurro": "back_b.svg", "nero": "back_c.svg"},
+    )
+    return files
