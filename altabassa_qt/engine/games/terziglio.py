@@ -858,10 +858,13 @@ def _possible_cards(view: View, rng: Random) -> _Cards:
     played = [[event.cards[0] for event in plays if event.seat == seat] for seat in range(SEATS)]
     heaps: list[list[str]] = [*detail["hands"], detail["discards"], [] if _taken(moves) else detail["monte"]]
     known = {card for cards in (*played, *heaps) for card in cards}
-    unseen = [card for card in CARDS if card not in known]
+    unseen = [card for card in CARDS if card not in known and view.phase != "shuffle"]
     sizes = [heap.count(HIDDEN) for heap in heaps]
     allowed = _allowed(view, moves, unseen, [holder for holder, size in enumerate(sizes) if size])
-    shared = _shared(sizes, allowed, _demands(view, moves, played, unseen, rng), rng)
+    demanded = (_demanded(allowed, demand) for demand in _demands(view, moves, played, unseen, rng))
+    sharings = (share_out(sizes, may_hold, rng) for may_hold in demanded if may_hold is not None)
+    shared = next((sharing for sharing in sharings if sharing is not None), None)
+    assert shared is not None, "the view itself is a proof that such cards exist"
     heaps = [[card for card in heap if card != HIDDEN] + list(new) for heap, new in zip(heaps, shared, strict=True)]
     return _traced(view, moves, played, heaps, rng)
 
@@ -891,13 +894,29 @@ def _allowed(view: View, moves: Sequence[Event], unseen: Sequence[str], holders:
     }
 
 
-Demand = dict[str, int]
+@dataclass(frozen=True)
+class _Demand:
+    """One way in which what was declared and given back can be true: who must hold which unseen card."""
+
+    given: Mapping[str, int]
+    declared: tuple[Mapping[str, int], ...]
+
+
+def _demanded(allowed: Mapping[str, list[int]], demand: _Demand) -> dict[str, list[int]] | None:
+    """Returns who may hold each card under a demand, or None if it can't be met."""
+    may = {**allowed, **{card: [giver] for card, giver in demand.given.items()}}
+    for part in demand.declared:
+        for card, seat in part.items():
+            if seat not in may[card]:
+                return None
+            may[card] = [seat]
+    return may
 
 
 def _demands(
     view: View, moves: Sequence[Event], played: Sequence[Sequence[str]], unseen: Sequence[str], rng: Random
-) -> Iterator[Demand]:
-    """Yields, in random order, the ways in which what was declared and given back can be true."""
+) -> Iterator[_Demand]:
+    """Returns, in random order, the ways in which what was declared and given back can be true."""
     detail = view.detail
     declared = [
         [dict.fromkeys(cards, seat) for cards in _held_for(what, [*played[seat], *detail["hands"][seat]], unseen)]
@@ -910,11 +929,7 @@ def _demands(
         back.sort(key=bool)
     ways = list(product(*declared))
     rng.shuffle(ways)
-    for given in back or [{}]:
-        for way in ways:
-            demand = dict(given)
-            if all(demand.setdefault(card, seat) == seat for part in way for card, seat in part.items()):
-                yield demand
+    return (_Demand(given, way) for given in back or [{}] for way in ways)
 
 
 def _held_for(what: str, held: Sequence[str], unseen: Sequence[str]) -> list[tuple[str, ...]]:
@@ -928,7 +943,7 @@ def _held_for(what: str, held: Sequence[str], unseen: Sequence[str]) -> list[tup
 
 def _given_back(
     view: View, moves: Sequence[Event], played: Sequence[Sequence[str]], unseen: Sequence[str]
-) -> list[Demand]:
+) -> list[dict[str, int]]:
     """The ways in which the card given back may be with the giver, as far as it matters where it is."""
     event, take, giver = _returned(moves), _taken(moves), view.detail["giver"]
     if event is None or take is None:
@@ -938,19 +953,9 @@ def _given_back(
         return [{card: giver}] if card in unseen else []
     if any(card in take.cards for card in played[giver]):
         return []
-    return [{}, *({card: giver} for card in take.cards if card in unseen and card != view.detail["called"])]
-
-
-def _shared(
-    sizes: Sequence[int], allowed: Mapping[str, list[int]], demands: Iterator[Demand], rng: Random
-) -> tuple[tuple[str, ...], ...]:
-    for demand in demands:
-        if all(sizes[holder] for holder in demand.values()):
-            holders = {card: [demand[card]] if card in demand else may for card, may in allowed.items()}
-            shared = share_out(sizes, holders, rng)
-            if shared is not None:
-                return shared
-    raise AssertionError("the view itself is a proof that such cards exist")
+    voids = shown_voids(event for event in moves if event.kind == "play")
+    may = [card for card in take.cards if card in unseen and (giver, suit(card)) not in voids]
+    return [{}, *({card: giver} for card in may if card != view.detail["called"])]
 
 
 def _traced(
