@@ -101,7 +101,8 @@ def _sash(card: Drawing, rank: str, who: Person) -> None:
     for half, fill in ((27, INK), (22, GOLD), (15, who.sash)):
         card.add(band(half), fill)
     angle = -math.degrees(math.atan(_SLOPE))
-    gold, white = [], []
+    gold: list[QPainterPath] = []
+    white: list[QPainterPath] = []
     for i in range(-6, 7):
         x = 315 + i * 31
         y = _seam(x)
@@ -122,7 +123,7 @@ def _sash(card: Drawing, rank: str, who: Person) -> None:
 
 def court(code: str, letter: str, inks: Inks) -> str:
     """The SVG text of a court card with that index letter."""
-    rank, suit = code
+    rank, suit = code[0], code[1]
     who = PEOPLE[code]
     card = blank()
     card.add(_PANEL, _TINT[suit])

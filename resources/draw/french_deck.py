@@ -24,7 +24,7 @@ LETTERS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 def face(code: str, inks: Inks, letter: str = "") -> str:
     """The SVG text of one card, with another letter in its corners if one is given."""
-    rank, suit = code
+    rank, suit = code[0], code[1]
     if rank == "A":
         return ace(suit, inks)
     return court(code, letter or rank, inks) if rank in "JQK" else pip_card(rank, suit, inks)

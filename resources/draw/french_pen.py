@@ -1,12 +1,15 @@
 """How the court cards are inked: outlines that swell on the shadow side, strokes that taper, limbs as tubes."""
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
-from .kit import INK, Drawing, as_path, path
+from .kit import INK as INK
+from .kit import Drawing, as_path, path
 
 RED, DARK_RED, PALE_RED = "#c9303b", "#8f1d2c", "#e2697a"
 BLUE, DARK_BLUE, PALE_BLUE = "#2a5ca3", "#1a3765", "#5d8acb"
@@ -27,7 +30,7 @@ def mix(under: str, over: str, share: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
-def smooth(points: list[tuple[float, float]], closed: bool = False) -> QPainterPath:
+def smooth(points: Sequence[tuple[float, float]], closed: bool = False) -> QPainterPath:
     """A soft curve through the points (Catmull-Rom)."""
     n = len(points)
     result = QPainterPath()
@@ -46,7 +49,7 @@ def smooth(points: list[tuple[float, float]], closed: bool = False) -> QPainterP
     return result
 
 
-def tube(points: list[tuple[float, float]], widths: list[float]) -> QPainterPath:
+def tube(points: Sequence[tuple[float, float]], widths: Sequence[float]) -> QPainterPath:
     """A limb along the points with that width at each."""
     spine = smooth(points)
     steps = 2 * (len(points) - 1)
@@ -55,7 +58,7 @@ def tube(points: list[tuple[float, float]], widths: list[float]) -> QPainterPath
         i, f = divmod(k / 2, 1)
         i = int(i)
         width = widths[i] + (widths[min(i + 1, len(widths) - 1)] - widths[i]) * f
-        here, ahead, behind = (spine.pointAtPercent(_share(spine, points, k / 2 + d)) for d in (0, 0.12, -0.12))
+        here, ahead, behind = (spine.pointAtPercent(_share(points, k / 2 + d)) for d in (0, 0.12, -0.12))
         dx, dy = ahead.x() - behind.x(), ahead.y() - behind.y()
         length = (dx * dx + dy * dy) ** 0.5
         nx, ny = -dy / length * width / 2, dx / length * width / 2
@@ -64,9 +67,9 @@ def tube(points: list[tuple[float, float]], widths: list[float]) -> QPainterPath
     return smooth(left + right[::-1], closed=True)
 
 
-def _share(spine: QPainterPath, points: list[tuple[float, float]], t: float) -> float:
+def _share(points: Sequence[tuple[float, float]], t: float) -> float:
     """Which share of the spine's length lies before the fractional point number ``t``."""
-    lengths = [((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in pairwise(points)]
+    lengths = [math.dist(a, b) for a, b in pairwise(points)]
     t = min(max(t, 0), len(lengths))
     whole = int(t)
     done = sum(lengths[:whole]) + (lengths[whole] * (t - whole) if whole < len(lengths) else 0)

@@ -48,8 +48,8 @@ def deck_files(name: str) -> list[Path]:
 
 def card_width(name: str) -> int:
     """Width of a card of the deck on the sheet, in pixels."""
-    width, height = tomllib.loads((DECKS / name / "deck.toml").read_text(encoding="utf-8"))["size"]
-    return round(HEIGHT * width / height)
+    toml = tomllib.loads((DECKS / name / "deck.toml").read_text(encoding="utf-8"))
+    return round(HEIGHT * int(toml["size"][0]) / int(toml["size"][1]))
 
 
 def render(file: Path, width: int, height: int = HEIGHT) -> QImage:

@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 from resources.draw.__main__ import drawn, folder
 from tests.resources.sheets import check_deck, look_alikes, pixels
 
-DECKS = ("francesi", "quattro_colori")
+DECKS = ("francesi", "quattro_colori", "grandi", "grandi_latine")
 MODULES = (*DECKS, "icons", "avatars")
 LARGEST = 60_000
 CODES = [rank + suit for suit in "DHCS" for rank in "A23456789TJQK"]
@@ -105,7 +105,8 @@ def test_backs_look_the_same_after_a_half_turn(name: str) -> None:
 
 @pytest.mark.parametrize("name", DECKS)
 def test_the_corner_tells_the_card(name: str) -> None:
-    assert look_alikes(name, 0.2, 0.31, below=4) == []
+    wide, high = (0.47, 0.7) if name.startswith("grandi") else (0.2, 0.31)
+    assert look_alikes(name, wide, high, below=4) == []
 
 
 @pytest.mark.parametrize("name", DECKS)
