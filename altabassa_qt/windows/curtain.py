@@ -55,6 +55,9 @@ class Curtain(QWidget):
         self._sitter = sitter
         self._disc.set_player(sitter)
         self._retranslate()
+
+    def take_focus(self) -> None:
+        """Gives the focus to the button, so that Enter draws the curtain aside."""
         self._open.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -32,7 +32,7 @@ def label(text: str = "", role: str = "") -> QLabel:
     """Returns a label that wraps; `role` is one of the style sheet's ("title", "part", "muted", "number")."""
     made = QLabel(text)
     made.setProperty("role", role)
-    made.setWordWrap(role != "number")
+    made.setWordWrap(role not in ("number", "part"))
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 
@@ -41,7 +41,7 @@ def button(text: str = "", strong: bool = False, big: bool = False, flat: bool =
     """Returns a button; `strong` marks the one most likely meant."""
     made = QPushButton(text)
     made.setProperty("strong", strong)
-    made.setProperty("size", "big" if big else "")
+    made.setProperty("big", big)
     made.setFlat(flat)
     made.setAutoDefault(True)
     made.setDefault(False)
@@ -324,11 +324,13 @@ class Line(QFrame):
 class Part(QWidget):
     """A titled part of a form: title, field, and the sentence that explains it."""
 
-    def __init__(self, title: str, field: QWidget | None, help: str = "") -> None:
+    def __init__(self, title: str, field: QWidget | None, help: str = "", indent: int = 0) -> None:
+        """`indent` moves the sentence to the right, in px."""
         super().__init__()
         self.field = field
         self._title = label(title)
         self._help = label(help, "muted")
+        self._help.setContentsMargins(indent, 0, 0, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
@@ -350,7 +352,6 @@ class Part(QWidget):
         self._title.setVisible(bool(title))
         self._help.setVisible(bool(help))
         if self.field is not None:
-            self.field.setAccessibleName(title)
             self.field.setAccessibleDescription(help)
 
 

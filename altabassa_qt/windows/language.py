@@ -10,6 +10,7 @@ from ..session.settings import LANGUAGES
 # Each in its own words: these are never translated.
 NAMES = {"it": "Italiano", "es": "Español", "fr": "Français", "en": "English"}
 _installed: list[QTranslator] = []
+_current = "en"
 
 
 def spoken(chosen: str) -> str:
@@ -22,9 +23,15 @@ def spoken(chosen: str) -> str:
     return "en"
 
 
+def current() -> str:
+    """Returns the code of the language that is spoken now."""
+    return _current
+
+
 def speak(chosen: str) -> str:
     """Installs a language ("" follows the system) for our words and Qt's own, and returns its code."""
-    code = spoken(chosen)
+    global _current
+    code = _current = spoken(chosen)
     for old in _installed:
         QCoreApplication.removeTranslator(old)
     _installed.clear()

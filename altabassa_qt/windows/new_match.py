@@ -18,7 +18,7 @@ from ..session.settings import Settings
 from .deck import deck_for, fitting
 from .deck_pictures import DECK, deck_picture
 from .fields import Line, Part, PictureChoice, label, scrolled
-from .language import spoken
+from .language import current
 from .panel import Panel
 from .players import Player, PlayersForm, seated
 from .rules_form import RulesForm
@@ -142,7 +142,7 @@ class NewMatch(Panel):
 
     def _show_decks(self) -> None:
         game = find(self.game.currentData())
-        language = spoken(self._settings.language)
+        language = current()
         rules = self.rules.rules()
         self._decks.clear()
         for deck in fitting(self._settings, game.pack(rules)):

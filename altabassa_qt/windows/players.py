@@ -174,6 +174,7 @@ class SeatRow(QWidget):
         self.away = QToolButton()
         self.away.setText("✕")
         self.away.setProperty("flat", True)
+        self.away.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.away.setAccessibleName(self.tr("Take this seat away"))
         self.away.setToolTip(self.tr("Take this seat away"))
         self.away.clicked.connect(self.removed)

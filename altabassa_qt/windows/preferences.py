@@ -13,7 +13,7 @@ from ..table.look import FELTS
 from .deck import installed
 from .deck_pictures import BACK, DECK, FELT, back_picture, deck_picture, felt_picture
 from .fields import Choice, Part, PictureChoice, Switch, button, language_changed, scrolled
-from .language import NAMES, spoken
+from .language import NAMES, current
 from .panel import Panel
 from .style import Look
 
@@ -116,7 +116,7 @@ class Preferences(Panel):
             ("auto_go_on", self.tr("Go on by itself"), self.tr("Results are cleared after a while, without a click.")),
             ("curtain", self.tr("Curtain"), self.tr("With several people: hides the table between turns.")),
             ("memory_aid", self.tr("Memory aid"), self.tr("Shows what each seat may still hold.")),
-            ("indices", self.tr("Indices on the cards"), self.tr("Small numbers in the corners of decks without them.")),
+            ("indices", self.tr("Indices on the cards"), self.tr("Small numbers in the corners of plain decks.")),
         ):
             left.addWidget(self._switch(key, words, help))
         left.addStretch(1)
@@ -144,7 +144,7 @@ class Preferences(Panel):
         switch.setObjectName(key)
         switch.setChecked(getattr(self._settings, key))
         switch.toggled.connect(lambda on: self._set(key, on))
-        return Part("", switch, help)
+        return Part("", switch, help, indent=62)
 
     def _felts(self) -> Part:
         choice = PictureChoice(self.tr("Cloth"), FELT)
@@ -157,7 +157,7 @@ class Preferences(Panel):
     def _decks(self, pack: int, decks: list[DeckArt]) -> Part:
         title = self.tr("Deck for %n card(s)", "", pack)
         choice = PictureChoice(title, DECK)
-        language = spoken(self._settings.language)
+        language = current()
         for deck in decks:
             choice.add(deck.name, deck.title(language), deck_picture(deck, self.devicePixelRatioF()))
         choice.set_value(self._settings.decks.get(str(pack), decks[0].name if decks else ""))

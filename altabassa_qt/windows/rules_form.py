@@ -44,7 +44,7 @@ class RulesForm(QWidget):
             names = [say(preset.title) for preset in game.presets]
             own = self.tr("Own rules", "rules that are none of the named sets")
             self._presets = Choice([*(preset.id for preset in game.presets), ""], [*names, own])
-            self._preset_part = Part(self.tr("Rules"), self._presets, " ")
+            self._preset_part = Part("", self._presets, " ")
             self._presets.setAccessibleName(self.tr("Rules"))
             self._presets.chosen.connect(self._take_preset)
             column.addWidget(self._preset_part)
@@ -108,4 +108,4 @@ class RulesForm(QWidget):
             part.setEnabled(self._seats in known.seats)
             part.setToolTip(self._speaker.say(known.help))
         words = self._speaker.say(preset.help) if preset is not None else self.tr("Every rule as chosen below.")
-        self._preset_part.set_words(self.tr("Rules"), words)
+        self._preset_part.set_words("", words)

@@ -112,7 +112,7 @@ QToolTip { background: @dark@; color: @cream@; border: 1px solid @edge@; padding
 QPushButton, QToolButton {
     background: @raised@; border: 2px solid @edge@; border-radius: @round@px;
     padding: 5px 16px; min-height: @line_px@px; }
-QToolButton { padding: 5px 8px; }
+QToolButton { padding: 4px 6px; }
 QPushButton:hover, QToolButton:hover { background: @hover@; }
 QPushButton:pressed, QToolButton:pressed { background: @dark@; }
 QPushButton:focus, QToolButton:focus { border-color: @amber@; }
@@ -123,7 +123,7 @@ QPushButton[strong="true"] {
 QPushButton[strong="true"]:hover { background: @amber_light@; }
 QPushButton[strong="true"]:focus { border: 3px solid @cream@; }
 QPushButton[strong="true"]:disabled { background: @light@; color: @faded@; border-color: @line@; }
-QPushButton[size="big"] { font-size: @big@px; padding: 9px 34px; border-radius: 14px; }
+QPushButton[big="true"] { font-size: @big@px; padding: 9px 34px; border-radius: 14px; }
 QPushButton[flat="true"], QToolButton[flat="true"] { background: transparent; border-color: transparent; }
 QPushButton[flat="true"]:hover, QToolButton[flat="true"]:hover { background: @raised@; }
 QPushButton[flat="true"]:focus, QToolButton[flat="true"]:focus { border-color: @amber@; }
@@ -131,7 +131,7 @@ QPushButton[segment="true"], QToolButton[segment="true"] {
     background: @field@; border-color: @line@; padding: 3px 13px; }
 QPushButton[segment="true"]:hover, QToolButton[segment="true"]:hover { border-color: @edge@; }
 QPushButton[segment="true"]:checked, QToolButton[segment="true"]:checked {
-    background: @light@; border-color: @amber@; color: @gold@; font-weight: 600; }
+    background: @light@; border-color: @amber@; color: @gold@; }
 QPushButton[segment="true"]:focus, QToolButton[segment="true"]:focus { border: 3px solid @cream@; }
 QPushButton[segment="true"]:disabled { color: @faded@; }
 QLineEdit, QSpinBox, QComboBox {

@@ -1,0 +1,77 @@
+"""The small live tables of the start page: a real position, laid out and painted by the table itself."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+
+from .. import __version__
+from ..engine.games import find
+from ..models.play import Play
+from ..models.seats import COLOURS, FACES
+from ..session.match import Match
+from ..session.settings import Settings
+from ..session.storage import folders
+from ..table.art import DeckArt
+from ..table.table import Table
+from .players import NAMES
+
+_SIZE = QSize(900, 540)  # of the table that is painted small
+_SEED = 7
+_MOVES = 9
+
+
+def kept_path(game: str, deck: DeckArt, settings: Settings, width: int) -> Path:
+    """Returns the file in which a picture is kept; anything that changes the picture changes its name."""
+    parts = (__version__, game, deck.name, settings.felt, settings.back, settings.letters, settings.indices, width)
+    digest = hashlib.blake2b(repr(parts).encode(), digest_size=8).hexdigest()
+    return folders().cache / "tables" / f"{game}-{digest}.png"
+
+
+def table_picture(game: str, deck: DeckArt, settings: Settings, width: int) -> QPixmap:
+    """Returns a table of `game`, `width` pixels wide, from the cache folder if it was painted before."""
+    file = kept_path(game, deck, settings, width)
+    picture = QPixmap(str(file)) if file.is_file() else QPixmap()
+    if picture.isNull():
+        picture = _painted(game, deck, settings).scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            picture.save(str(file))
+        except OSError:
+            return picture
+    return picture
+
+
+def _painted(game: str, deck: DeckArt, settings: Settings) -> QPixmap:
+    play = Play(_position(game), "off", tradition=deck.tradition)
+    table = Table(play, settings)
+    table.set_art(deck)
+    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.resize(_SIZE)
+    picture = table.grab()
+    play.stop()
+    table.deleteLater()
+    play.deleteLater()
+    return picture
+
+
+def _position(name: str) -> Match:
+    """A match some moves after its beginning, always the same."""
+    game = find(name)
+    players = [
+        {"name": NAMES[seat], "colour": COLOURS[seat], "face": FACES[seat], **({"bot": "3"} if seat else {})}
+        for seat in range(game.seats_default)
+    ]
+    match = Match.new(name, players, seed=_SEED)
+    chance = Random(_SEED)
+    for _ in range(_MOVES):
+        movers = match.state.to_move()
+        if not movers:
+            break
+        seat = movers[0]
+        match.play(seat, chance.choice(sorted(match.state.legal_moves(seat))))
+    return match
