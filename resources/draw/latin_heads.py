@@ -78,6 +78,27 @@ def frontal(p: Palette, f: Face) -> str:
     return out + shape("M-13 33Q-6 33 0 36Q6 33 13 33Q2 49 -13 33Z", p.red.light, 3)
 
 
+def profile(p: Palette, f: Face) -> str:
+    """A face seen from the side, looking left."""
+    tip = {"plain": (-54, 14), "hooked": (-58, 20), "snub": (-52, 6), "long": (-62, 18)}[f.nose]
+    bridge = {"plain": (-38, -2), "hooked": (-54, -8), "snub": (-36, 2), "long": (-44, -4)}[f.nose]
+    d = f"M-20 -58C-32 -46 -34 -32 -32 -20C-31 -14 {bridge[0]} {bridge[1]} {tip[0]} {tip[1]}C{tip[0] - 2} {tip[1] + 8} -44 24 -38 23"
+    d += "C-42 27 -46 30 -44 34Q-38 36 -38 37C-44 38 -44 44 -38 46C-42 56 -34 64 -18 63C6 62 24 48 34 30C44 10 44 -30 30 -50Z"
+    out = shaded(d, p.flesh, 5, -9, -4, swell=0) + disc(-4, 22, 10, p.flesh.dark, 0)
+    out += shape("M-32 -4Q-22 -16 -10 -4Q-20 4 -32 -4Z", p.white.light, 0) + disc(-24, -5, 5.2, INK, 0)
+    out += line("M-33 -4Q-22 -17 -8 -5", 4.2)
+    if f.brow == "fine":
+        out += line("M-32 -20Q-20 -27 -6 -19", 3)
+    else:
+        drop = {"calm": 0, "stern": 6, "raised": -4}[f.brow]
+        out += wedge((-35, -18 + drop), (-20, -30), (-2, -19), 4)
+    if f.old:
+        out += line("M-28 8Q-20 12 -12 7M-38 30", 2.6, p.flesh.dark)
+    out += line("M-43 35Q-36 38 -28 34", 3.4, p.red.light) + line("M-46 22Q-40 20 -38 16", 3)
+    out += shape("M14 -8C28 -16 34 2 26 14C22 22 14 20 14 12Z", p.flesh.light, 4) + line("M20 -2Q26 2 21 10", 2.6)
+    return out if f.look < 0 else group(out, flip=True)
+
+
 # ---------------------------------------------------------------- hair and beards
 
 

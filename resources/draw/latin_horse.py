@@ -55,7 +55,7 @@ def _strap(d: str, tone: Tone, width: float = 8) -> str:
     return line(d, width + 7) + line(d, width, tone.light)
 
 
-def _head(p: Palette, h: Horse) -> str:
+def head(p: Palette, h: Horse) -> str:
     """The head is its own shape on top of the neck: the line of the jaw does the anatomy."""
     out = ""
     if h.plume:
@@ -122,7 +122,7 @@ def draw(p: Palette, h: Horse, rear: float = 0, strut: bool = False) -> str:
     for x, top in ((160, 338), (182, 364), (198, 396), (210, 430), (218, 464)):
         lock = f"M{x - 6} {top - 14}C{x + 26} {top - 6} {x + 34} {top + 24} {x + 16} {top + 46}C{x + 12} {top + 28} {x - 2} {top + 22} {x - 14} {top + 20}Z"
         front += shape(lock, h.mane.light, 4.5)
-    front += _head(p, h)
+    front += head(p, h)
     front += line("M92 476C140 500 200 492 246 460", 8) + line("M92 476C140 500 200 492 246 460", 4, h.tack.light)
     if h.trapper:
         front += _trapper(p, h.trapper)

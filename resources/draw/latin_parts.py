@@ -204,6 +204,11 @@ def group(body: str, x: float = 0, y: float = 0, turn: float = 0, scale: float =
     return f'<g transform="{" ".join(steps)}">{body}</g>' if steps else body
 
 
+def finer(body: str, factor: float) -> str:
+    """The same with thinner outlines: for signs that are drawn large."""
+    return re.sub(r'stroke-width="([\d.]+)"', lambda m: f'stroke-width="{num(float(m.group(1)) * factor)}"', body)
+
+
 def about(body: str, turn: float, cx: float, cy: float) -> str:
     """Turned about a point."""
     return f'<g transform="rotate({num(turn)} {num(cx)} {num(cy)})">{body}</g>' if turn else body

@@ -198,7 +198,7 @@ def _ace_of_clubs() -> str:
 
 def _double(half: str, band: Tone) -> str:
     """The upper half, the same turned, and the band over the seam."""
-    upper = f'<g id="h">{half}</g>'
+    upper = f'<g id="h">{group(half, scale=0.93)}</g>'
     return f'<g transform="translate({W / 2:g} {H / 2:g})">{upper}<use xlink:href="#h" transform="rotate(180)"/>{wood.seam(P, W - 46, band)}</g>'
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import latin_woodcut as wood
 from .latin_palette import Palette
-from .latin_parts import INK, Tone, disc, flipped, group, limb, line, mirrored, ring, shape, tube, wedge
+from .latin_parts import INK, Tone, disc, finer, flipped, group, limb, line, mirrored, ring, shape, tube, wedge
 
 
 def crowned_eagle(p: Palette) -> str:
@@ -17,12 +17,12 @@ def crowned_eagle(p: Palette) -> str:
     out += tail
     wing = ""
     for i, (x, y, turn, reach) in enumerate(
-        ((66, -66, -20, 230), (96, -110, -30, 262), (128, -146, -40, 270), (156, -168, -54, 250), (176, -178, -70, 206))
+        ((66, -66, -6, 240), (96, -110, -12, 270), (128, -146, -18, 280), (156, -168, -26, 262), (176, -178, -38, 210))
     ):
         tone = (p.black, p.red)[i % 2]
         feather = shape(f"M-20 0L-24 {reach * 0.7}L0 {reach}L24 {reach * 0.7}L20 0Z", tone.light, 5.5)
         feather += line(f"M0 20L0 {reach * 0.85}", 3.6, p.gold.light)
-        wing = group(feather, x * 0.8, y * 0.9, turn, 0.86) + wing
+        wing = group(feather, x * 0.82, y * 0.9, turn, 0.86) + wing
     arm = "M20 -20L52 -120L110 -196L176 -214L196 -186L178 -160L150 -158L140 -128L112 -122L100 -84L72 -70L44 10Z"
     wing += shape(arm, p.black.light, 6)
     wing += "".join(
@@ -169,7 +169,7 @@ def fruit_chalice(p: Palette) -> str:
     for s in (-1, 1):
         d = f"M{s * 128} -150C{s * 220} -170 {s * 214} -30 {s * 86} -16"
         out += line(d, 32) + line(d, 20, p.gold.light) + disc(s * 196, -110, 15, p.blue.light, 5)
-    return out + group(wood.chalice(p, 0), 0, 10, 0, 3.9)
+    return out + group(finer(wood.chalice(p, 0), 0.42), 0, 10, 0, 3.9)
 
 
 def ribbon(p: Palette, tone: Tone, width: float) -> str:

@@ -1,0 +1,509 @@
+"""The Trevisane deck: fifty-two tall cards, curved swords, crossed batons, mottos on the aces."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from . import latin_heads as heads
+from . import latin_slender as slim
+from .kit import description
+from .latin_card import RANKS_52, Spot, backs, codes, pips, sheet
+from .latin_heads import Face
+from .latin_horse import Horse
+from .latin_letters import lettering
+from .latin_palette import TREVISANE as P
+from .latin_parts import Tone, disc, dot, finer, flower, group, lozenge, ring, shape, star, trefoil, wedge
+from .latin_signs import number, rosette
+from .latin_slender import Dress
+
+NAME = "trevisane"
+SIZE = (490, 1040)
+W, H = SIZE
+
+_COINS = [slim.coin(P, kind) for kind in range(3)]
+_CUPS = [slim.goblet(P, kind) for kind in range(2)]
+_LETTERS = {"J": "F", "Q": "C", "K": "R"}
+_FIGURES = {"A": "1", "T": "10"}
+
+
+def _index(rank: str) -> str:
+    if rank in _LETTERS:
+        return group(lettering(_LETTERS[rank], 0, 46), 50, 36)
+    return number(_FIGURES.get(rank, rank), 34, 36, 46)
+
+
+def _card(rank: str, body: str) -> str:
+    frame = f'<rect x="14" y="14" width="{W - 28}" height="{H - 28}" rx="14" fill="none" stroke="{P.blue.dark}" stroke-width="3.4"/>'
+    corner = _index(rank)
+    return sheet(P, SIZE, frame + body + corner + f'<g transform="rotate(180 {W / 2:g} {H / 2:g})">{corner}</g>')
+
+
+def _at(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    return group(body, x * W, y * H, turn, scale)
+
+
+# ---------------------------------------------------------------- coins and cups
+
+
+def _grid(ys: tuple[float, ...], scale: float, xs: tuple[float, ...] = (0.3, 0.7)) -> list[Spot]:
+    return [(x, y, 180 if y > 0.5 else 0, scale) for y in ys for x in xs]
+
+
+def _middle(ys: tuple[float, ...], scale: float) -> list[Spot]:
+    return _grid(ys, scale, (0.5,))
+
+
+_SPOTS: dict[str, list[Spot]] = {
+    "2": _middle((0.27, 0.73), 3),
+    "3": _middle((0.19, 0.5, 0.81), 2.3),
+    "4": _grid((0.2, 0.8), 1.85),
+    "5": [*_grid((0.19, 0.81), 1.75), *_middle((0.5,), 2.2)],
+    "6": _grid((0.18, 0.5, 0.82), 1.75),
+    "7": [*_grid((0.17, 0.5, 0.83), 1.6), *_middle((0.335,), 1.6)],
+    "8": [*_grid((0.17, 0.5, 0.83), 1.55), *_middle((0.335, 0.665), 1.55)],
+    "9": [*_grid((0.16, 0.385, 0.615, 0.84), 1.45), *_middle((0.5,), 1.45)],
+    "T": [*_grid((0.16, 0.385, 0.615, 0.84), 1.4), *_middle((0.2725, 0.7275), 1.4)],
+}
+
+
+def _pair(body: str, y: float) -> str:
+    """An ornament above the middle and the same turned below."""
+    return _at(body, 0.5, y) + _at(body, 0.5, 1 - y, 180)
+
+
+def _coins(rank: str) -> str:
+    kinds = {
+        "2": [0, 1],
+        "3": [1, 0, 1],
+        "4": [0, 1, 1, 0],
+        "5": [0, 0, 0, 0, 1],
+        "6": [0, 0, 1, 1, 0, 0],
+        "7": [0] * 6 + [2],
+    }
+    signs = [_COINS[k] for k in kinds.get(rank, [0] * 6 + [1, 1] if rank == "8" else [0, 1, 1, 0, 0, 1, 1, 0, 2, 2])]
+    between = {
+        "2": _at(slim.carnation(P, P.red), 0.2, 0.5, -90, 1.1) + _at(slim.carnation(P, P.red), 0.8, 0.5, 90, 1.1),
+        "3": "".join(
+            _at(slim.carnation(P, t), x, y, a, 1.2)
+            for x, y, a, t in (
+                (0.2, 0.35, -20, P.red),
+                (0.8, 0.35, 20, P.blue),
+                (0.8, 0.65, 160, P.red),
+                (0.2, 0.65, 200, P.blue),
+            )
+        ),
+        "4": _pair(slim.carnation(P, P.red), 0.43) + _at(rosette(P, P.blue, P.gold), 0.5, 0.5, 0, 0.8),
+    }.get(rank, "")
+    return between + pips(signs, _SPOTS[rank], SIZE)
+
+
+def _cups(rank: str) -> str:
+    kinds = {
+        "2": [0],
+        "3": [1, 0, 1],
+        "4": [0, 1, 1, 0],
+        "5": [0, 0, 0, 0, 1],
+        "6": [0, 0, 1, 1, 0, 0],
+        "7": [1] * 6 + [0],
+    }
+    signs = [_CUPS[k] for k in kinds.get(rank, [0] * 6 + [1, 1] if rank == "8" else [0, 1, 1, 0, 0, 1, 1, 0, 0, 1])]
+    between = {
+        "2": _at(rosette(P, P.red, P.gold), 0.5, 0.5, 0, 1.1),
+        "3": "".join(
+            _at(slim.carnation(P, P.red), x, y, a, 1.2)
+            for x, y, a in ((0.19, 0.34, -16), (0.81, 0.34, 16), (0.81, 0.66, 164), (0.19, 0.66, 196))
+        ),
+        "4": _pair(slim.carnation(P, P.blue), 0.425) + _at(rosette(P, P.red, P.gold), 0.5, 0.5, 0, 0.8),
+    }.get(rank, "")
+    return between + pips(signs, _SPOTS[rank], SIZE)
+
+
+# ---------------------------------------------------------------- swords and batons
+
+
+def _swords(rank: str) -> str:
+    count = 10 if rank == "T" else int(rank)
+    each = count // 2
+    step = {1: 0, 2: 52, 3: 42, 4: 36, 5: 30}[each]
+    inner = {1: 130, 2: 96, 3: 80, 4: 72, 5: 66}[each] + (12 if count % 2 else 0)
+    bows = [(inner + step * i, 62 + 22 * i) for i in range(each)]
+    tones = (P.red, P.blue)
+    left = "".join(slim.curved_sword(P, 425 - 14 * i, bow, hook, tones[i % 2]) for i, (bow, hook) in enumerate(bows))
+    lower = "".join(
+        slim.curved_sword(P, 425 - 14 * i, bow, hook, tones[i % 2], True) for i, (bow, hook) in enumerate(bows)
+    )
+    body = f'<g id="l">{left}</g><use xlink:href="#l" transform="rotate(180)"/>{lower}'
+    if count % 2:
+        body += slim.straight_sword(P, 330, P.green)
+    else:
+        flower_size = {1: 1.5, 2: 1.1, 3: 0.8}.get(each, 0.62)
+        body += group(rosette(P, P.red, P.gold), scale=flower_size)
+        if each < 3:
+            bud = slim.carnation(P, P.blue)
+            body += group(bud, 0, -150, 0, 1.3) + group(bud, 0, 150, 180, 1.3)
+    return _at(body, 0.5, 0.5)
+
+
+def _batons(rank: str) -> str:
+    count = 10 if rank == "T" else int(rank)
+    each = count // 2
+    angle = 22 if each == 1 else 17
+    step = {1: 0, 2: 74, 3: 58, 4: 46, 5: 37}[each] / math.cos(math.radians(angle))
+    body = f'<defs><g id="s">{slim.sceptre(P, 420, P.red)}</g><g id="t">{slim.sceptre(P, 420, P.blue)}</g></defs>'
+    for turn, name in ((angle, "s"), (-angle, "t")):
+        for i in range(each):
+            x = (i - (each - 1) / 2) * step
+            body += f'<use xlink:href="#{name}" transform="translate({x:.1f} 0) rotate({turn})"/>'
+    if count % 2:
+        body += slim.sceptre(P, 380, P.green)
+    half = 34 + step * (each - 1) * 0.5
+    band = f"M{-half} -15L{half} -15L{half} 15L{-half} 15Z"
+    body += shape(band, P.gold.light, 5) + "".join(disc(x, 0, 6, P.red.light, 3) for x in _beads(half))
+    for s in (-1, 1):
+        if each < 4:
+            body += group(
+                slim.carnation(P, P.red),
+                s * (178 if each == 1 else 184 - 6 * each),
+                0,
+                s * 90,
+                0.9 if each < 3 else 0.62,
+            )
+    return _at(body, 0.5, 0.5)
+
+
+def _beads(half: float) -> list[float]:
+    count = max(1, int(half * 2 / 30))
+    return [(i - (count - 1) / 2) * 28 for i in range(count)]
+
+
+# ---------------------------------------------------------------- aces
+
+
+def _motto(first: str, second: str) -> str:
+    return _at(slim.scroll_with(P, [first], 30), 0.5, 0.135) + _at(slim.scroll_with(P, [second], 30), 0.5, 0.835)
+
+
+def _ace_of_coins() -> str:
+    big = finer(slim.coin(P, 0), 0.4)
+    wreath = ring(
+        18,
+        lambda i: (
+            shape("M0 -186C20 -204 18 -226 0 -240C-18 -226 -20 -204 0 -186Z", (P.green, P.red)[i % 2].light, 4.6)
+            + wedge((0, -190), (2, -212), (0, -232), 2.6, P.gold.light)
+        ),
+    )
+    corners = _at(slim.carnation(P, P.red), 0.24, 0.28, -18, 1) + _at(slim.carnation(P, P.red), 0.76, 0.28, 18, 1)
+    corners += _at(slim.carnation(P, P.blue), 0.24, 0.71, 200, 1) + _at(slim.carnation(P, P.blue), 0.76, 0.71, 160, 1)
+    return (
+        corners
+        + _at(group(wreath, scale=0.88) + group(big, scale=3.2), 0.5, 0.49)
+        + _motto("CHI GIOCA TUTTO", "TORNA A PIEDI")
+    )
+
+
+def _ace_of_cups() -> str:
+    out = "".join(
+        _at(slim.carnation(P, tone), x, 0.285, turn, 1.5)
+        for x, turn, tone in ((0.26, -30, P.red), (0.74, 30, P.red), (0.4, -10, P.blue), (0.6, 10, P.gold))
+    )
+    return out + _at(finer(slim.goblet(P, 0), 0.36), 0.5, 0.53, 0, 3.9) + _motto("CHI BRINDA PRIMA", "PAGA DOPO")
+
+
+def _ace_of_swords() -> str:
+    blade = group(slim.curved_sword(P, 300, 70, 60, P.red), 10, 0, 0, 1.0)
+    flowers = (
+        _at(slim.carnation(P, P.red), 0.76, 0.46, 14, 1.6)
+        + _at(slim.carnation(P, P.blue), 0.22, 0.32, -10, 1.3)
+        + _at(slim.carnation(P, P.blue), 0.24, 0.68, -14, 1.3)
+    )
+    out = flowers + _at(group(finer(blade, 0.8), scale=1.06), 0.5, 0.49)
+    return out + _at(heads.lily_crown(P, P.red), 0.67, 0.34, 14, 0.9) + _motto("LA CARTA TAGLIA", "PIÙ DELLA LAMA")
+
+
+def _ace_of_batons() -> str:
+    out = ""
+    for i in range(7):
+        s = -1 if i % 2 else 1
+        out += _at(slim.carnation(P, (P.red, P.blue, P.gold)[i % 3]), 0.5 + s * 0.17, 0.3 + i * 0.065, s * 42, 1.05)
+    staff = finer(slim.sceptre(P, 230, P.red), 0.8)
+    return out + _at(staff, 0.5, 0.49, 0, 1.32) + _motto("CHI VUOL RIFARSI", "DISFÀ SE STESSO")
+
+
+# ---------------------------------------------------------------- courts
+
+
+def _double(half: str, band: Tone) -> str:
+    """The upper half, the same turned, and the ribbon over the seam."""
+    turned = '<use xlink:href="#h" transform="rotate(180)"/>'
+    return f'<g transform="translate({W / 2:g} {H / 2:g})"><g id="h">{half}</g>{turned}{slim.seam(P, W - 28, band)}</g>'
+
+
+def _coin(x: float, kind: int) -> str:
+    return group(_COINS[kind], x, -314, 0, 1.12)
+
+
+def _cup(x: float, kind: int) -> str:
+    return group(_CUPS[kind], x, -312, 0, 1.15)
+
+
+def _sword(x: float, tone: Tone, flip: bool = False) -> str:
+    return group(group(slim.curved_sword(P, 130, 8, 14, tone), -14, -112), x, -236, flip=flip)
+
+
+def _baton(x: float, tone: Tone, turn: float) -> str:
+    return group(group(slim.sceptre(P, 150, tone), 0, -30), x, -236, turn)
+
+
+def _king(suit: str) -> str:
+    if suit == "D":
+        head = (
+            heads.long_hair(P.auburn) + heads.frontal(P, Face(1)) + heads.full_beard(P, P.auburn) + heads.open_crown(P)
+        )
+        return _double(
+            slim.king(
+                P, Dress(P.blue, P.blue, P.red, P.gold, flower(P.gold.light, 14, P.red.light), 14), head, _coin(170, 0)
+            ),
+            P.blue,
+        )
+    if suit == "H":
+        head = (
+            heads.curls(P.fair)
+            + heads.three_quarter(P, Face(-1, "snub", "raised"))
+            + heads.curly_beard(P, P.fair)
+            + heads.lily_crown(P, P.blue)
+        )
+        return _double(
+            slim.king(
+                P,
+                Dress(P.red, P.red, P.blue, P.white, trefoil(P.gold.light, 14), 14),
+                head,
+                _cup(-170, 0),
+                side=-1,
+                tilt=-4,
+            ),
+            P.red,
+        )
+    if suit == "S":
+        head = (
+            heads.long_hair(P.grey)
+            + heads.profile(P, Face(1, "hooked", "stern", old=True))
+            + group(heads.pointed_beard(P, P.grey), 16, 4)
+            + heads.spiked_crown(P, P.red)
+        )
+        return _double(
+            slim.king(
+                P, Dress(P.gold, P.gold, P.green, P.red, lozenge(P.red.light, 11), 14), head, _sword(170, P.red), tilt=2
+            ),
+            P.green,
+        )
+    head = (
+        heads.short_hair(P.black)
+        + heads.three_quarter(P, Face(-1, "long", "stern"))
+        + heads.forked_beard(P, P.black)
+        + group(heads.closed_crown(P), 0, -8, 0, 0.84)
+    )
+    shield = group(slim.city_shield(P), 126, -66, 0, 1.1)
+    return _double(
+        slim.king(
+            P,
+            Dress(P.green, P.green, P.gold, P.white, star(P.gold.light, 13), 14),
+            head,
+            _baton(-170, P.blue, -6),
+            side=-1,
+            tilt=-2,
+            front=shield,
+        ),
+        P.gold,
+    )
+
+
+def _page(suit: str) -> str:
+    if suit == "D":
+        head = (
+            heads.long_hair(P.fair)
+            + heads.three_quarter(P, Face(1, "plain", "fine", True))
+            + heads.fringe(P.fair)
+            + heads.beret(P, P.blue, P.gold)
+        )
+        return _double(
+            slim.page(
+                P,
+                Dress(P.red, P.red, P.blue, P.blue, flower(P.gold.light, 12, P.white.light)),
+                head,
+                _coin(170, 1),
+                side=1,
+                tilt=3,
+            ),
+            P.red,
+        )
+    if suit == "H":
+        head = (
+            heads.braids(P.auburn, P.red)
+            + heads.three_quarter(P, Face(1, "snub", "fine", True))
+            + heads.parting(P.auburn)
+            + heads.wreath(P, P.red)
+        )
+        front = group(slim.dog(P, P.white), 132, -12, 0, 1.05)
+        return _double(
+            slim.page(
+                P,
+                Dress(P.blue, P.blue, P.red, P.white, star(P.gold.light, 11)),
+                head,
+                _cup(-170, 1),
+                side=-1,
+                collar="wide",
+                front=front,
+            ),
+            P.blue,
+        )
+    if suit == "S":
+        head = (
+            heads.coif(P, P.white)
+            + heads.three_quarter(P, Face(1, "hooked", "stern", True, old=True))
+            + heads.parting(P.grey)
+            + _headcloth()
+        )
+        blade = group(group(slim.curved_sword(P, 150, 8, 14, P.red), -14, -130), -54, -70, -32)
+        return _double(
+            slim.page(
+                P,
+                Dress(P.green, P.green, P.red, P.gold, dot(P.gold.light, 7)),
+                head,
+                _severed_head(),
+                low=blade,
+                side=1,
+                collar="wide",
+                tilt=3,
+            ),
+            P.green,
+        )
+    head = heads.curls(P.black) + heads.profile(P, Face(-1, "plain", "fine", True)) + heads.cap(P, P.red, P.gold)
+    return _double(
+        slim.page(
+            P,
+            Dress(P.gold, P.green, P.green, P.red, lozenge(P.red.light, 9)),
+            head,
+            _baton(-170, P.red, -5),
+            side=-1,
+            tilt=-4,
+        ),
+        P.gold,
+    )
+
+
+def _headcloth() -> str:
+    d = "M-60 -34C-66 -84 -40 -108 0 -108C40 -108 66 -84 60 -34Q0 -62 -60 -34Z"
+    return shape(d, P.white.light, 5) + "".join(
+        wedge((x, -52), (x * 0.9, -78), (x * 0.4, -100), 2.6, P.white.dark) for x in (-42, -14, 14, 42)
+    )
+
+
+def _severed_head() -> str:
+    """The head of an enemy, held by its hair at (170, -232)."""
+    hair = shape("M-30 -40C-26 -80 -10 -96 0 -118C10 -96 26 -80 30 -40Z", P.black.light, 6)
+    closed = (
+        heads.short_hair(P.black)
+        + heads.three_quarter(P, Face(-1, "long", "raised", smile=False))
+        + heads.pointed_beard(P, P.black)
+    )
+    return group(hair + closed, 172, -160, 6, 0.62)
+
+
+def _knight(suit: str) -> str:
+    if suit == "D":
+        horse = Horse(P.white, P.fair, P.red, P.blue, dot(P.gold.light, 5))
+        head = (
+            heads.long_hair(P.auburn)
+            + heads.three_quarter(P, Face(1, "plain"))
+            + heads.fringe(P.auburn)
+            + heads.beret(P, P.red, P.blue, 1)
+        )
+        return _double(
+            slim.knight(
+                P,
+                Dress(P.blue, P.blue, P.red, P.gold, flower(P.gold.light, 12, P.white.light)),
+                horse,
+                head,
+                _coin(204, 2),
+            ),
+            P.blue,
+        )
+    if suit == "H":
+        horse = Horse(P.grey, P.black, P.red, P.red, dot(P.gold.light, 5), dapple=True, plume=P.red)
+        head = (
+            heads.curls(P.fair)
+            + heads.three_quarter(P, Face(1, "snub", "raised"))
+            + heads.moustache(P.fair)
+            + heads.turban(P, P.blue, P.gold)
+        )
+        return _double(
+            slim.knight(
+                P, Dress(P.red, P.red, P.blue, P.white, trefoil(P.gold.light, 12)), horse, head, _cup(204, 0), 3
+            ),
+            P.red,
+        )
+    if suit == "S":
+        horse = Horse(Tone("#b4673a", "#70391d"), P.black, P.gold, P.red, dot(P.gold.light, 5), blaze=True)
+        head = (
+            heads.short_hair(P.black)
+            + heads.profile(P, Face(-1, "hooked", "stern"))
+            + group(heads.moustache(P.black), -14, 2)
+            + heads.helmet(P, P.red, -1)
+        )
+        return _double(
+            slim.knight(
+                P,
+                Dress(P.gold, P.red, P.green, P.blue, lozenge(P.red.light, 9)),
+                horse,
+                head,
+                _sword(204, P.blue),
+                -2,
+                armour=True,
+            ),
+            P.green,
+        )
+    horse = Horse(P.black, P.white, P.red, P.gold, dot(P.gold.light, 5), blaze=True)
+    head = (
+        heads.short_hair(P.auburn)
+        + heads.three_quarter(P, Face(1, "long"))
+        + heads.pointed_beard(P, P.auburn)
+        + heads.brim_hat(P, P.green, P.gold, P.red)
+    )
+    return _double(
+        slim.knight(
+            P, Dress(P.green, P.green, P.gold, P.red, star(P.gold.light, 11)), horse, head, _baton(204, P.red, 4), 2
+        ),
+        P.gold,
+    )
+
+
+_COURTS: dict[str, Callable[[str], str]] = {"J": _page, "Q": _knight, "K": _king}
+_ACES = {"D": _ace_of_coins, "H": _ace_of_cups, "S": _ace_of_swords, "C": _ace_of_batons}
+_NUMBERS = {"D": _coins, "H": _cups, "S": _swords, "C": _batons}
+
+
+def _face(code: str) -> str:
+    rank, suit = code
+    if rank == "A":
+        return _card(rank, _ACES[suit]())
+    if rank in _COURTS:
+        return _card(rank, _COURTS[rank](suit))
+    return _card(rank, _NUMBERS[suit](rank))
+
+
+def faces() -> dict[str, str]:
+    """File name -> text of the whole deck."""
+    pack = codes(RANKS_52)
+    files = {f"{code}.svg": _face(code) for code in pack}
+    files |= backs(P, SIZE, (P.blue, P.red, P.green))
+    files["deck.toml"] = description(
+        NAME,
+        "italian",
+        [52, 40],
+        SIZE,
+        {"it": "Trevisane", "es": "Trevisanas", "fr": "Trévisanes", "en": "Trevisane"},
+        {code: f"{code}.svg" for code in pack},
+        {"azzurro": "back_a.svg", "rosso": "back_b.svg", "verde": "back_c.svg"},
+    )
+    return files
