@@ -3,7 +3,8 @@
 from PySide6.QtGui import QTransform
 
 from .french_courts import head
-from .french_heads import hair_behind, locks_over, neck
+from .french_hair import hair_behind, locks_over
+from .french_heads import neck
 from .french_pen import LINEN, Pen
 from .french_people import PEOPLE
 from .kit import Drawing, disc

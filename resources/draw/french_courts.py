@@ -5,13 +5,14 @@ import math
 from PySide6.QtGui import QPainterPath, QTransform
 
 from .french_dress import arm, behind, collar, fist, torso
+from .french_hair import beard, hair_before, hair_behind, locks_over
 from .french_hats import hat
-from .french_heads import beard, extras, face, hair_before, hair_behind, locks_over, neck
+from .french_heads import extras, face, neck
 from .french_pen import GOLD, INK, LINEN, Pen
 from .french_people import PEOPLE, Person
 from .french_signs import HEIGHT, SIGN, WIDTH, Inks, add_index, blank
 from .french_things import thing
-from .kit import PAPER, Drawing, box, disc, joined, moved, polygon
+from .kit import PAPER, Drawing, HalfPlane, box, disc, joined, moved, polygon
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 102, 528, 54, 826
 _SLOPE = 0.46
@@ -27,8 +28,8 @@ def _seam(x: float, below: float = 0) -> float:
 
 
 # What is drawn may stick out of the panel, but not over the seam; the margin is painted over it in the end.
-_ABOVE = polygon((-60, -60), (WIDTH + 60, -60), (WIDTH + 60, _seam(WIDTH + 60)), (-60, _seam(-60)))
-_HALF = _PANEL.intersected(_ABOVE)
+_ABOVE = HalfPlane((315, 440), (1, -_SLOPE))
+_HALF = polygon((_LEFT, _TOP), (_RIGHT, _TOP), (_RIGHT, _seam(_RIGHT)), (_LEFT, _seam(_LEFT)))
 
 
 def _burst() -> QPainterPath:

@@ -1,5 +1,6 @@
 """Robes, collars, sleeves and hands of the court cards, in the card's own units."""
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtGui import QPainterPath
@@ -7,38 +8,42 @@ from PySide6.QtGui import QPainterPath
 from .french_pen import GOLD, INK, LINEN, RED, Pen, mix, tube
 from .french_people import Person
 from .french_signs import SIGN
-from .kit import Drawing, disc, joined, moved, path, polygon
+from .kit import Drawing, HalfPlane, disc, joined, moved, path, polygon
 
 TORSO = path("M250 336C196 342 150 352 128 392C112 440 104 520 96 720L546 720L520 420C508 364 440 344 366 336Z")
+# How far below the seam, in the plane's measure, nothing of a motif shows any more.
+_UNDER_SASH = 12
 _FRONT = path("M254 340L356 340C372 420 380 500 380 560L206 620C224 520 240 420 254 340Z")
 
 
-def _motifs(pen: Pen, motif: QPainterPath, fill: str) -> None:
-    """The motif in brick order, wherever it fits into the robe."""
-    one = Drawing()
-    one.add(motif, fill)
-    pen.sheet.symbol("motif", one)
-    visible = TORSO if pen.sheet.clip is None else TORSO.intersected(pen.sheet.clip.translated(0, 20))
-    for j in range(12):
+def _motif(who: Person) -> QPainterPath:
+    return disc(0, 0, 6.5) if who.pattern == "dot" else moved(SIGN[who.pattern], 0, 0, 0.22)
+
+
+def _scatter(pen: Pen, area: QPainterPath, motif: QPainterPath) -> None:
+    """The kept motif in brick order, wherever it fits into the area."""
+    seam = pen.sheet.clip
+    for j in range(16):
         for i in range(12):
-            x, y = 96 + i * 40 + (20 if j % 2 else 0), 340 + j * 25
-            if visible.contains(motif.translated(x, y)):
+            x, y = 96 + i * 40 + (20 if j % 2 else 0), 290 + j * 25
+            hidden = isinstance(seam, HalfPlane) and seam.beyond((x, y)) > _UNDER_SASH
+            if not hidden and area.contains(motif.translated(x, y)):
                 pen.sheet.use("motif", x, y)
 
 
 def _pattern(pen: Pen, who: Person) -> None:
     _, light, _ = who.robe
     if who.pattern == "stripe":
-        bars = joined(
-            *(
-                polygon((x, 320), (x + 15, 320), (x + 15 + (x - 310) * 0.08, 640), (x + (x - 310) * 0.08, 640))
-                for x in range(104, 540, 38)
-            )
+        bars = (
+            polygon((x, 320), (x + 15, 320), (x + 15 + (x - 310) * 0.08, 640), (x + (x - 310) * 0.08, 640))
+            for x in range(104, 540, 38)
         )
-        pen.flat(bars.intersected(TORSO), light)
+        pen.flat(joined(*bars).intersected(TORSO), light)
         return
-    motif = disc(0, 0, 6.5) if who.pattern == "dot" else moved(SIGN[who.pattern], 0, 0, 0.22)
-    _motifs(pen, motif, light)
+    one = Drawing()
+    one.add(_motif(who), light)
+    pen.sheet.symbol("motif", one)
+    _scatter(pen, TORSO, _motif(who))
 
 
 def _buttons(pen: Pen, who: Person) -> None:
@@ -79,11 +84,17 @@ _FRONTS: dict[str, Callable[[Pen, Person], None]] = {
 }
 
 
+def _braid(who: Person) -> str:
+    return LINEN if who.robe[2] == GOLD else GOLD
+
+
 def torso(pen: Pen, who: Person) -> None:
     """The robe with its pattern and its front."""
     pen.form(TORSO, who.robe[0])
     _pattern(pen, who)
     pen.form(_FRONT, who.robe[2])
+    pen.line("M262 346C248 424 230 522 214 616", 4, _braid(who))
+    pen.line("M349 346C364 424 372 500 372 560", 4, _braid(who))
     if who.front != "chain":
         _FRONTS[who.front](pen, who)
     pen.marks(["M432 372C446 392 450 410 450 440", "M404 384C412 404 414 420 414 440"], 6, INK)
@@ -290,9 +301,27 @@ def _hand_pen(pen: Pen, who: Person) -> Pen:
     return pen.placed(x, y, 1.12, turn, who.right_hand)
 
 
+def _aside(points: list[tuple[float, float]], share: float) -> list[tuple[float, float]]:
+    """The sleeve's spine moved sideways by that share of its half width."""
+    moved_points = []
+    for i, (x, y) in enumerate(points):
+        a, b = points[max(i - 1, 0)], points[min(i + 1, len(points) - 1)]
+        length = math.dist(a, b)
+        half = (17, 37, 42, 39, 37, 34, 30)[i] * share
+        moved_points.append((x - (b[1] - a[1]) / length * half, y + (b[0] - a[0]) / length * half))
+    return moved_points
+
+
 def arm(pen: Pen, who: Person) -> None:
     """A sleeve in the robe's colour with a cuff and a frill, from the shoulder to the hand."""
-    pen.form(tube(_RIGHT if who.right_hand else _LEFT, [34, 74, 84, 78, 74, 68, 60]), who.robe[0])
+    points = _RIGHT if who.right_hand else _LEFT
+    sleeve = tube(points, [34, 74, 84, 78, 74, 68, 60])
+    pen.form(sleeve, who.robe[0])
+    if who.pattern == "stripe":
+        for share in (-0.52, 0, 0.52):
+            pen.flat(tube(_aside(points, share), [4, 10, 12, 12, 11, 10, 9]), who.robe[1])
+    else:
+        _scatter(pen, sleeve, _motif(who))
     pen.marks(_FOLDS[who.right_hand], 5.5, INK)
     wrist = _hand_pen(pen, who)
     wrist.form("M-24 34Q4 48 34 30L40 62Q6 78-34 66Z", who.robe[2])

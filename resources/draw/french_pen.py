@@ -19,7 +19,7 @@ WHITE, LINEN, STEEL, DARK_STEEL = "#ffffff", "#fffdf7", "#dfe5ec", "#8694a5"
 LIP = "#b8343c"
 
 # The outline lies a little to the lower right of the shape, as if light came from the upper left.
-_SHADOW = (0.9, 1.25)
+_SHADOW = (0.75, 1.0)
 # Thinner outlines are even: nobody would see them swell.
 _SWELLING = 4.5
 
@@ -137,7 +137,7 @@ class Pen:
             return
         # Half of the line is hidden under the fill.
         shift = (_SHADOW[0] * width / 5.5, _SHADOW[1] * width / 5.5)
-        self.sheet.shadowed(p, fill, width * 1.6, shift)
+        self.sheet.shadowed(p, fill, width * 1.7, shift)
 
     def flat(self, shape: QPainterPath | str, fill: str, opacity: float | None = None) -> None:
         """A filled shape without outline; mix colours rather than ask for opacity, which is slow to paint."""

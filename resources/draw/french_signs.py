@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from PySide6.QtGui import QPainterPath
 
-from .kit import EDGE, PAPER, Drawing, box, disc, moved, path, polygon
+from .kit import EDGE, PAPER, Drawing, box, moved, path
 
 WIDTH, HEIGHT = 630, 880
 SUITS = "DHCS"
@@ -16,9 +16,13 @@ FOUR_COLOURS: Inks = MappingProxyType({"D": "#1f62b3", "H": "#c8202f", "C": "#1d
 
 
 def _club() -> QPainterPath:
-    lobes = disc(0, -28, 24).united(disc(-26, 10, 24)).united(disc(26, 10, 24))
-    lobes = lobes.united(polygon((-16, -14), (16, -14), (12, 16), (-12, 16)))
-    return lobes.united(path("M-4 0L4 0C4 30 9 46 20 54L-20 54C-9 46-4 30-4 0Z")).simplified()
+    """One outline: stem, right lobe, top lobe, left lobe (angles anticlockwise from the right)."""
+    club = path("M20 54C11 46 7 36 6.3 23.8")
+    for x, y, start, sweep in ((26, 10, 215, 265), (0, -28, -50, 280), (-26, 10, 60, 265)):
+        club.arcTo(x - 24, y - 24, 48, 48, start, sweep)
+    club.cubicTo(-7, 36, -11, 46, -20, 54)
+    club.closeSubpath()
+    return club
 
 
 # Each sign stands in a box of about +-50 about the origin.

@@ -7,6 +7,8 @@ the same file.
 import math
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
@@ -190,10 +192,128 @@ def spiral(turns: float, r0: float, r1: float, start: float = 0, points: int = 4
     return polyline(out)
 
 
-def cut(shape: QPainterPath, clip: QPainterPath) -> QPainterPath:
-    """The part of the shape inside the clip; empty if Qt can't find it."""
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class HalfPlane:
+    """The points at the left of the line through ``origin`` in ``direction`` (on the screen, looking that way)."""
+
+    origin: Point
+    direction: Point
+
+    def beyond(self, p: Point) -> float:
+        """Positive outside, negative inside."""
+        return self.direction[0] * (p[1] - self.origin[1]) - self.direction[1] * (p[0] - self.origin[0])
+
+    def contains(self, bounds: QRectF) -> bool:
+        """Whether a whole rectangle lies inside."""
+        corners = (bounds.topLeft(), bounds.topRight(), bounds.bottomLeft(), bounds.bottomRight())
+        return all(self.beyond((c.x(), c.y())) <= 0 for c in corners)
+
+
+Cubic = tuple[Point, Point, Point, Point]
+
+
+def _between(a: Point, b: Point, t: float) -> Point:
+    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+
+
+def _split(curve: Cubic, t: float) -> tuple[Cubic, Cubic]:
+    a, b, c, d = curve
+    ab, bc, cd = _between(a, b, t), _between(b, c, t), _between(c, d, t)
+    abc, bcd = _between(ab, bc, t), _between(bc, cd, t)
+    middle = _between(abc, bcd, t)
+    return (a, ab, abc, middle), (middle, bcd, cd, d)
+
+
+def _crossings(curve: Cubic, plane: HalfPlane) -> list[float]:
+    """Where the curve crosses the plane's edge, to a thousandth of its length."""
+
+    def side(t: float) -> float:
+        return plane.beyond(_split(curve, t)[0][3])
+
+    found = []
+    steps = [k / 12 for k in range(13)]
+    for low, high in pairwise(steps):
+        if (side(low) > 0) != (side(high) > 0):
+            for _ in range(12):
+                middle = (low + high) / 2
+                low, high = (middle, high) if (side(low) > 0) == (side(middle) > 0) else (low, middle)
+            found.append((low + high) / 2)
+    return found
+
+
+def _curves(shape: QPainterPath) -> list[list[Cubic]]:
+    """The shape's outlines as lists of cubics; straight pieces too."""
+    kinds = QPainterPath.ElementType
+    outlines: list[list[Cubic]] = []
+    last = (0.0, 0.0)
+    i = 0
+    while i < shape.elementCount():
+        element = shape.elementAt(i)
+        here = (element.x, element.y)
+        if element.type == kinds.MoveToElement:
+            outlines.append([])
+        elif element.type == kinds.LineToElement:
+            outlines[-1].append((last, _between(last, here, 1 / 3), _between(last, here, 2 / 3), here))
+        else:
+            second, end = shape.elementAt(i + 1), shape.elementAt(i + 2)
+            outlines[-1].append((last, here, (second.x, second.y), (end.x, end.y)))
+            here = (end.x, end.y)
+            i += 2
+        last = here
+        i += 1
+    return [outline for outline in outlines if outline]
+
+
+def _is_straight(curve: Cubic) -> bool:
+    third = _between(curve[0], curve[3], 1 / 3)
+    return math.dist(third, curve[1]) < 1e-6 and math.dist(_between(curve[0], curve[3], 2 / 3), curve[2]) < 1e-6
+
+
+def halved(shape: QPainterPath, plane: HalfPlane, closed: bool = True) -> QPainterPath:
+    """The part of the shape inside the half plane, its curves kept as curves; open lines stay open.
+
+    Qt's own boolean operations turn every curve into many short lines.
+    """
+    result = QPainterPath()
+    result.setFillRule(shape.fillRule())
+    for outline in _curves(shape):
+        started = False
+        pen: Point | None = None
+        for curve in outline:
+            rest, done = curve, 0.0
+            pieces = []
+            for t in _crossings(curve, plane):
+                piece, rest = _split(rest, (t - done) / (1 - done))
+                pieces.append(piece)
+                done = t
+            straight = _is_straight(curve)
+            for piece in [*pieces, rest]:
+                if plane.beyond(_split(piece, 0.5)[0][3]) > 0:
+                    continue
+                if not started or (not closed and piece[0] != pen):
+                    result.moveTo(*piece[0])
+                    started = True
+                elif piece[0] != pen:
+                    result.lineTo(*piece[0])
+                if straight:
+                    result.lineTo(*piece[3])
+                else:
+                    result.cubicTo(*piece[1], *piece[2], *piece[3])
+                pen = piece[3]
+        if started and closed:
+            result.closeSubpath()
+    return result
+
+
+def cut(shape: QPainterPath, clip: QPainterPath | HalfPlane) -> QPainterPath:
+    """The part of the shape inside the clip."""
     if clip.contains(shape.boundingRect()):
         return shape
+    if isinstance(clip, HalfPlane):
+        return halved(shape, clip)
     bounds = shape.boundingRect().adjusted(-1, -1, 1, 1)
     for d in _NUDGES:
         piece = moved(shape, d, d * 0.6).intersected(clip)
@@ -209,7 +329,7 @@ class Drawing:
         self.width = width
         self.height = height
         self.parts: list[str] = []
-        self.clip: QPainterPath | None = None
+        self.clip: QPainterPath | HalfPlane | None = None
 
     def add(
         self,
@@ -222,9 +342,12 @@ class Drawing:
         """A shape with a fill, a line (``ink``) of that width, or both."""
         p = as_path(shape)
         if self.clip is not None:
-            if fill == "none" and not self.clip.contains(p.boundingRect()):
-                p, fill, ink = stroked(p, width), ink or "none", None
-            p = cut(p, self.clip)
+            if fill != "none":
+                p = cut(p, self.clip)
+            elif isinstance(self.clip, HalfPlane):
+                p = halved(p, self.clip, closed=False)
+            elif not self.clip.contains(p.boundingRect()):
+                p, fill, ink = cut(stroked(p, width), self.clip), ink or "none", None
         if p.isEmpty():
             return
         d = data(p)
