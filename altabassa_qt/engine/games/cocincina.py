@@ -292,6 +292,7 @@ class CocincinaGame(Game):
     seats = range(2, 3)
     seats_default = 2
     clockwise = False
+    covered = False
     setup_keys = ("dealer",)
     options = (
         Option(
@@ -607,9 +608,13 @@ def _newest_taker(view: View) -> int | None:
 def _places(view: View, detail: Detail, took: Event | None, legal: LegalMoves) -> Iterator[Place]:
     yield from _piles(view, detail, legal)
     for seat in (0, 1):
+        heap, scope = detail["heaps"][seat], detail["scope"][seat]
+        if took is not None and took.seat == seat:
+            # What is still to be seen on the table is not yet on the heap.
+            heap, scope = heap - len(took.cards), scope[:-1]
         title = translate("Cocincina", "cards captured by {seat}").fill(seat=Seat(seat))
-        yield Place(f"heap:{seat}", Shape.HEAP, seat, count=detail["heaps"][seat], title=title)
-        yield _scope(seat, detail["scope"][seat])
+        yield Place(f"heap:{seat}", Shape.HEAP, seat, count=heap, title=title)
+        yield _scope(seat, scope)
     if took is not None:
         captured = took.cards[1:]
         table = [ShownCard(card, mark="captured" if card in captured else "") for card in took.values["table"]]

@@ -215,6 +215,7 @@ class UndiciGame(Game):
     seats = range(1, 7)
     seats_default = 1
     clockwise = True
+    covered = False
     options = (
         Option(
             "stake",
@@ -275,16 +276,14 @@ class UndiciGame(Game):
         mine = view.legal if board.words is None else LegalMoves()
         active = {word for move in mine for word in move.split(" ")[1:]}
         stuck = translate("Undici", "nothing on the table makes 11 with it")
-        places = []
+        table = []
         for place, card in enumerate(board.table):
-            cards: tuple[ShownCard, ...] = ()
             if card is not None:
                 token = str(place) if str(place) in active else ""
                 dim = stuck if active and not token else None
-                mark = "captured" if place in board.captured else ""
-                cards = (ShownCard(card, token=token, mark=mark, dim=dim),)
-            title = translate("Undici", "on the table, place {number}").fill(number=place + 1)
-            places.append(Place(f"table:{place}", Shape.GRID, None, cards, title=title, empty=True))
+                table.append(ShownCard(card, token=token, mark="captured" if place in board.captured else "", dim=dim))
+        # Only after the end can a place of the table be empty.
+        places = [Place("table", Shape.GRID, None, tuple(table), title=translate("Undici", "on the table"), empty=True)]
         places.append(
             Place(
                 "stock",

@@ -291,6 +291,9 @@ def test_a_capture_is_shown_before_its_cards_go() -> None:
     assert [(card.code, card.mark) for card in places["table"].cards] == [("KD", "captured")]
     assert [card.code for card in places["turned"].cards] == ["KS"] and layout.taker == 1
     assert layout.seats[1].gain == 6 and layout.seats[0].gain is None
+    assert places["heap:1"].count == 0 and not places["scope:1"].cards
+    places = {place.id: place for place in GAME.layout(state.view(0), looked=True).places}
+    assert places["heap:1"].count == 2 and not places["table"].cards
     crossed = places["scope:1"]
     assert crossed.shape is Shape.CROSSED and [(card.code, card.face) for card in crossed.cards] == [("KS", True)]
 
