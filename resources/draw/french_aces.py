@@ -5,7 +5,7 @@ import math
 from PySide6.QtGui import QPainterPath
 
 from .french_signs import HEIGHT, SIGN, WIDTH, Inks, add_index, blank
-from .kit import PAPER, Drawing, box, disc, joined, leaf, moved, path, polygon, polyline, spiral
+from .kit import PAPER, Drawing, disc, joined, leaf, moved, path, polygon, polyline, spiral
 
 _X, _Y = WIDTH / 2, HEIGHT / 2
 _GOLD = "#ecbb4a"
@@ -48,6 +48,10 @@ def _grand(card: Drawing, suit: str, ink: str) -> None:
     card.add(moved(SIGN[suit], _X, _Y, scale), ink)
     card.add(moved(SIGN[suit], _X, _Y, scale * 0.91), "none", PAPER, 3.5)
     inner = moved(SIGN[suit], _X, _Y, scale * 0.82)
+    if suit == "C":
+        # The stem stays plain: rays would cross it in crumbs.
+        inner = inner.subtracted(moved(polygon((-12, 40), (12, 40), (70, 140), (-70, 140)), _X, _Y))
+        card.add(moved("M-3.4 18L3.4 18C4 32 8 43 14 48.5L-14 48.5C-8 43-4 32-3.4 18Z", _X, _Y, scale * 0.9), _OLD_GOLD)
     card.add(_rays(_X, _Y + lift, 54, 240, 40, 0.45).intersected(inner), _OLD_GOLD)
     card.add(disc(_X, _Y + lift, 50), ink, _GOLD, 4)
     for i in range(8):
@@ -74,7 +78,10 @@ def _spades(card: Drawing, ink: str, accent: str) -> None:
     y = _Y - 6
     card.add(moved(SIGN["S"], _X, y, scale), ink)
     card.add(moved(SIGN["S"], _X, y, scale * 0.935), "none", PAPER, 3)
-    inner = moved(SIGN["S"], _X, y, scale * 0.87).subtracted(box(_X - 90, _Y + 118, 180, 200))
+    inner = moved(SIGN["S"], _X, y, scale * 0.87)
+    inner = inner.subtracted(
+        moved(polygon((-20, 96), (20, 96), (60, 156), (100, 216), (-100, 216), (-60, 156)), _X, _Y)
+    )
     sun = _Y + 2
     card.add(_rays(_X, sun, 58, 300, 48, 0.62).intersected(inner), _OLD_GOLD)
     foot = "M-11 116L11 116C14 160 26 184 44 200L-44 200C-26 184-14 160-11 116Z"

@@ -1,7 +1,7 @@
 """Robes, collars, sleeves and hands of the court cards, in the card's own units."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QPainterPath
 
@@ -301,7 +301,7 @@ def _hand_pen(pen: Pen, who: Person) -> Pen:
     return pen.placed(x, y, 1.12, turn, who.right_hand)
 
 
-def _aside(points: list[tuple[float, float]], share: float) -> list[tuple[float, float]]:
+def _aside(points: Sequence[tuple[float, float]], share: float) -> list[tuple[float, float]]:
     """The sleeve's spine moved sideways by that share of its half width."""
     moved_points = []
     for i, (x, y) in enumerate(points):

@@ -72,7 +72,7 @@ def _features(pen: Pen, who: Person) -> None:
         if h > 8:
             brow.form(f"M-20 5Q-8-{h + 3} 19-1Q4 4-4 1Q-12-1-20 5Z", who.colour[0], 3)
         else:
-            brow.flat(f"M-18 4Q-4-{h + 5} 18 0Q0-{h - 4}-18 4Z", who.colour[1])
+            brow.flat(f"M-18 4Q-4-{h + 5} 18 0Q0-{h - 4}-18 4Z", _brow_colour(who))
     bridge, wing = _NOSE[who.nose]
     pen.flat(bridge + "Z", mix(skin, shade, 0.5))
     pen.line(bridge, 3.8)
@@ -91,6 +91,11 @@ def _features(pen: Pen, who: Person) -> None:
             pen.flat(disc(x, y, 2), "#b9653f")
     if who.extra == "mole":
         pen.flat(disc(20, 44, 2.8), INK)
+
+
+def _brow_colour(who: Person) -> str:
+    """The darker of the two tones of the hair."""
+    return min(who.colour, key=lambda tone: sum(bytes.fromhex(tone[1:])))
 
 
 def _eye(pen: Pen, kind: str, who: Person, m: int) -> None:
@@ -156,7 +161,7 @@ def _profile(pen: Pen, who: Person) -> None:
     pen.mark("M-35 3Q-25-13-8-3", 6.6)
     pen.mark("M-28 7Q-20 8-13 3", 2.6)
     h = who.brow_height - 7
-    pen.flat(f"M-40-17Q-22-{33 + h}-3-18Q-22-{24 - h}-40-17Z", who.colour[1])
+    pen.flat(f"M-40-17Q-22-{33 + h}-3-18Q-22-{24 - h}-40-17Z", _brow_colour(who))
     pen.flat("M-42 38Q-49 42-42 47Q-46 52-40 57Q-32 52-28 46Q-34 40-42 38Z", LIP)
     pen.mark("M-45 47Q-35 50-26 44", 4.4)
     pen.mark("M-48 26Q-43 17-38 23", 3.6)

@@ -1,5 +1,6 @@
 """The French-suited decks, the avatars and the icons: complete, reproducible, small, and drawn as approved."""
 
+import shutil
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from resources.draw.__main__ import drawn, folder
+from tests.resources import sheets
 from tests.resources.sheets import check_deck, look_alikes, pixels
 
 DECKS = ("francesi", "quattro_colori", "grandi", "grandi_latine")
@@ -112,6 +114,13 @@ def test_the_corner_tells_the_card(name: str) -> None:
 @pytest.mark.parametrize("name", DECKS)
 def test_cards_look_as_approved(name: str) -> None:
     assert check_deck(name) == []
+
+
+def test_the_comparison_notices_a_wrong_corner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(sheets.DECKS / "francesi", tmp_path / "francesi")
+    shutil.copy(tmp_path / "francesi" / "fr" / "KS.svg", tmp_path / "francesi" / "KS.svg")
+    monkeypatch.setattr(sheets, "DECKS", tmp_path)
+    assert [complaint.partition(":")[0] for complaint in check_deck("francesi")] == ["francesi/KS.svg"]
 
 
 def test_there_are_twelve_square_avatars() -> None:
