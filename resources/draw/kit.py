@@ -162,11 +162,6 @@ def joined(*shapes: QPainterPath) -> QPainterPath:
     return result
 
 
-def mirrored(shape: QPainterPath | str, x: float = 0) -> QPainterPath:
-    """The shape seen in a mirror on the vertical line at ``x``."""
-    return moved(shape, 2 * x, 0, 1, 0, sx=-1)
-
-
 def stroked(shape: QPainterPath | str, width: float) -> QPainterPath:
     """The area that a round pen of that width covers along the shape."""
     pen = QPainterPathStroker()
