@@ -41,9 +41,9 @@ def _frame(suit: str) -> str:
 
 def _card(code: str, body: str) -> str:
     text = _NUMBERS.get(code[0], code[0])
-    width = number_width(text, 44)
-    plate = shape(f"M46 46L{60 + width} 46L{60 + width} 102L46 102Z", P.paper, 0)
-    corner = plate + number(text, 52, 52, 44)
+    width = number_width(text, 60)
+    plate = shape(f"M44 44L{64 + width} 44L{64 + width} 122L44 122Z", P.paper, 0)
+    corner = plate + number(text, 52, 53, 60)
     return sheet(
         P, SIZE, _frame(code[1]) + body + corner + f'<g transform="rotate(180 {W / 2} {H / 2})">{corner}</g>', 30
     )
@@ -116,17 +116,19 @@ def _copas(rank: str) -> str:
     return between + pips([_COPAS[k] for k in kinds], _COPAS_SPOTS[rank], SIZE)
 
 
+_UP_DOWN = ((0.305, 0), (0.695, 180))
+
+
 def _blades(rank: str, sign: Callable[[float, float], str]) -> tuple[list[str], list[Spot]]:
     """Long signs: the sign drawn at a length and breadth, and where it lies."""
-    up_down = ((0.305, 0), (0.695, 180))
     if rank == "2":
         return [sign(660, 1.5)], [(0.33, 0.5, 0, 1), (0.67, 0.5, 180, 1)]
     if rank == "3":
         return [sign(620, 1.4)], [(0.25, 0.5, 0, 1), (0.5, 0.5, 180, 1), (0.75, 0.5, 0, 1)]
     if rank == "4":
-        return [sign(356, 1.3)], [(x, y, turn, 1) for y, turn in up_down for x in (0.29, 0.71)]
+        return [sign(356, 1.3)], [(x, y, turn, 1) for y, turn in _UP_DOWN for x in (0.29, 0.71)]
     if rank == "6":
-        return [sign(356, 1.25)], [(x, y, turn, 1) for y, turn in up_down for x in (0.25, 0.5, 0.75)]
+        return [sign(356, 1.25)], [(x, y, turn, 1) for y, turn in _UP_DOWN for x in (0.25, 0.5, 0.75)]
     raise ValueError(rank)
 
 
@@ -135,16 +137,12 @@ def _espadas(rank: str) -> str:
         return spanish.espada(P, length, broad)
 
     if rank == "5":
-        five: list[Spot] = [(x, y, turn, 1) for y, turn in ((0.29, 0), (0.71, 180)) for x in (0.25, 0.75)]
-        return (
-            _at(sprig(P), 0.5, 0.21, 0, 1.3)
-            + _at(sprig(P), 0.5, 0.79, 180, 1.3)
-            + pips(
-                [sign(340, 1.3), sign(340, 1.3), sign(340, 1.3), sign(340, 1.3), spanish.espada(P, 380, 1.6, P.red)],
-                [*five, (0.5, 0.5, 0, 1)],
-                SIZE,
-            )
-        )
+        five: list[Spot] = [(0.5, 0.5, 180, 1)]
+        five += [(x, y, turn, 1) for y, turn in ((0.29, 0), (0.71, 180)) for x in (0.27, 0.73)]
+        return pips([spanish.espada(P, 640, 1.7, P.red), *[sign(330, 1.3)] * 4], five, SIZE)
+    if rank == "6":
+        six: list[Spot] = [(x, y, 180 - turn, 1) for y, turn in _UP_DOWN for x in (0.25, 0.5, 0.75)]
+        return pips([sign(356, 1.25)], six, SIZE)
     if rank == "7":
         seven: list[Spot] = [(x, y, turn, 1) for y, turn in ((0.26, 0), (0.74, 180)) for x in (0.25, 0.5, 0.75)]
         return pips([sign(276, 1.25)], [*seven, (0.5, 0.5, 90, 1.15)], SIZE)
@@ -285,12 +283,12 @@ def _sota(suit: str) -> str:
     if suit == "S":
         head = heads.short_hair(P.black) + heads.three_quarter(P, Face(-1, "hooked", "stern")) + heads.helmet(P, P.red)
         dress = Dress(P.gold, P.red, P.blue, P.blue, lozenge(P.red.light, 9))
-        return spanish.sota(P, dress, head, _espada_in(420, 196), (124, 420), -3)
+        return spanish.sota(P, dress, head, _espada_in(390, 188), (136, 420), -3)
     head = (
         heads.long_hair(P.black)
         + heads.three_quarter(P, Face(-1, "long"))
         + heads.fringe(P.black)
-        + heads.cap(P, P.green, P.gold)
+        + heads.cap(P, P.red, P.gold)
     )
     dress = Dress(P.green, P.red, P.white, P.gold, dot(P.gold.light, 7))
     return _turned(spanish.sota(P, dress, head, _basto_in(440, 184, -180, 1.4), (136, 420), 4), True)
@@ -361,7 +359,7 @@ def _rey(suit: str) -> str:
 def _caballo(suit: str) -> str:
     def place(figure: str, rear: bool = False) -> str:
         scale = 1 if rear else 1.12
-        return group(figure, 54 if rear else 18, FEET_AT - 742 * scale + (0 if rear else 14), 0, scale)
+        return group(figure, 26 if rear else 18, FEET_AT - 742 * scale + (0 if rear else 14), 0, scale)
 
     if suit == "D":
         horse = Horse(
@@ -393,7 +391,7 @@ def _caballo(suit: str) -> str:
             + heads.beret(P, P.blue, P.red, -1)
         )
         rider = Rider(P.red, P.blue, P.gold, head)
-        return place(rider_on(P, draw(P, horse, rear=27), rider, _copa_in(0, 1.1), rear=27), True)
+        return place(rider_on(P, draw(P, horse, rear=27), rider, _copa_in(0, 1.0), (388, 300), rear=27), True)
     if suit == "S":
         horse = Horse(P.black, P.grey, P.gold, P.blue, lozenge(P.gold.light, 10), trapper=P.red, plume=P.red)
         head = (
@@ -403,7 +401,7 @@ def _caballo(suit: str) -> str:
             + heads.helmet(P, P.gold)
         )
         rider = Rider(P.red, P.gold, P.steel, head, -2, armour=True)
-        return _turned(place(rider_on(P, draw(P, horse), rider, _espada_in(300, 12))), True)
+        return _turned(place(rider_on(P, draw(P, horse), rider, _espada_in(262, -5))), True)
     horse = Horse(P.grey, P.white, P.red, P.gold, trefoil(P.red.light, 12), dapple=True, trapper=P.green)
     head = (
         heads.long_hair(P.fair)

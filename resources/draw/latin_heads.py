@@ -281,7 +281,10 @@ def cap(p: Palette, tone: Tone, feather: Tone, side: int = 1) -> str:
     d = f"M{-56} -40C-60 -80 -40 -120 {side * 20} -136C{side * 60} -142 {side * 84} -116 {side * 78} -92C{side * 66} -104 {side * 54} -96 56 -40Q0 -58 -56 -40Z"
     if side < 0:
         d = "M56 -40C60 -80 40 -120 -20 -136C-60 -142 -84 -116 -78 -92C-66 -104 -54 -96 -56 -40Q0 -58 56 -40Z"
-    out = shaded(d, tone, 5, -10, -5) + disc(side * 78, -84, 11, p.gold.light, 4.5)
+    out = shaded(d, tone, 5, -10, -5)
+    out += wedge((-30, -62), (-26, -100), (side * 24, -128), 3, tone.dark) + wedge(
+        (8, -62), (16, -92), (side * 56, -126), 3, tone.dark
+    )
     out += shape("M-60 -36Q0 -56 60 -36L62 -58Q0 -80 -62 -58Z", feather.light, 4.5)
     return out + "".join(
         line(f"M{x} {-44 - (40 - abs(x)) * 0.2}L{x} {-58 - (40 - abs(x)) * 0.2}", 3) for x in (-40, -20, 0, 20, 40)
@@ -294,7 +297,7 @@ def helmet(p: Palette, plume: Tone, side: int = 1) -> str:
     for i, turn in enumerate((-40, -14, 12, 38)):
         tone = plume if i % 2 else p.white
         out += group(
-            shaded("M-10 0C-26 -30 -22 -66 2 -84C24 -62 24 -28 10 0Z", tone, 4.5, -6, -3),
+            shaded("M-10 0C-24 -24 -20 -54 2 -68C22 -50 22 -22 10 0Z", tone, 4.5, -6, -3),
             4 + i * 6,
             -96,
             turn * 0.8 + side * 12,
@@ -327,8 +330,11 @@ def open_crown(p: Palette) -> str:
 
 def closed_crown(p: Palette, lining: Tone | None = None) -> str:
     """An imperial crown: hoops over a cap, a cross on top."""
-    cap_ = lining or p.red
-    out = shape(mirrored("M0 -150C44 -150 78 -110 54 -50Q28 -40 0 -38"), cap_.light, 5)
+    return group(_hoops(p, lining or p.red), 0, -8, 0, 0.84)
+
+
+def _hoops(p: Palette, lining: Tone) -> str:
+    out = shape(mirrored("M0 -150C44 -150 78 -110 54 -50Q28 -40 0 -38"), lining.light, 5)
     for d in (
         "M-52 -52C-84 -112 -44 -158 0 -154C-30 -148 -58 -108 -40 -50Z",
         "M52 -52C84 -112 44 -158 0 -154C30 -148 58 -108 40 -50Z",
@@ -374,3 +380,9 @@ def spiked_crown(p: Palette, lining: Tone) -> str:
         out += shape(f"M{x - 9} -52L{x + lean} {-118 + abs(x) * 0.25}L{x + 9} -52Z", p.gold.light, 4.5)
     d = "M-58 -36Q0 -18 58 -36C66 -44 66 -58 58 -64Q0 -48 -58 -64C-66 -58 -66 -44 -58 -36Z"
     return out + shape(d, p.white.light, 5)
+
+
+def circlet(p: Palette, jewel: Tone) -> str:
+    """A narrow gold band over a veil."""
+    out = shape("M-60 -30Q0 -62 60 -30L62 -46Q0 -80 -62 -46Z", p.gold.light, 4.6)
+    return out + "".join(disc(x, -63 + abs(x) * 0.3, 6 if x else 9, jewel.light, 3.4) for x in (-44, -22, 0, 22, 44))

@@ -192,7 +192,7 @@ def _arm(p: Palette, c: Dress, s: int, up: bool, puffed: bool) -> str:
         out += wedge(a, (s * (142 - t * 6), -196 + t * 20), b, 4.4, p.gold.light if puffed else INK)
     if up and not puffed:
         drop = f"M{s * 134} -108C{s * 140} -60 {s * 160} -30 {s * 182} -14C{s * 196} -50 {s * 196} -90 {s * 184} -118Z"
-        out += shaded(drop, c.sleeve, 5, -8, -5) + line(f"M{s * 146} -46Q{s * 164} -26 {s * 182} -18", 5, p.gold.light)
+        out += shaded(drop, c.sleeve, 5, -8, -5)
     return out
 
 

@@ -80,6 +80,7 @@ _CUP_SPOTS: dict[str, list[Spot]] = {
     + [(0.32, 0.82, 0, 1.5), (0.68, 0.82, 0, 1.5)],
 }
 _SIX: list[Spot] = [(x, y, turn, 1) for y, turn in ((0.26, 0), (0.74, 180)) for x in (0.2, 0.5, 0.8)]
+_SIX_INWARD: list[Spot] = [(x, y, 180 - turn, 1) for x, y, turn, _ in _SIX]
 _FOUR: list[Spot] = [(x, y, turn, 1) for y, turn in ((0.26, 0), (0.74, 180)) for x in (0.25, 0.75)]
 
 
@@ -101,7 +102,7 @@ def _cups(rank: str) -> str:
         "3": [1, 0, 0],
         "4": [0, 1, 1, 0],
         "5": [0, 0, 1, 0, 0],
-        "6": [0, 1, 1, 0, 0, 1],
+        "6": [1, 0, 0, 1, 1, 0],
         "7": [0, 0, 1, 2, 1, 0, 0],
     }[rank]
     between = {
@@ -140,7 +141,7 @@ def _swords(rank: str) -> str:
         ]
         return _at(landscape(P), 0.5, 0.2, 0, 1.5) + pips([sword(P, 350, None, 1.35)], spots, SIZE)
     if rank == "6":
-        return pips([sword(P, 350, None, 1.4), sword(P, 350, P.blue.light, 1.4)], _SIX, SIZE)
+        return pips([sword(P, 350, None, 1.4), sword(P, 350, P.blue.light, 1.4)], _SIX_INWARD, SIZE)
     row: list[Spot] = [(x, y, turn, 1) for y, turn in ((0.205, 0), (0.795, 180)) for x in (0.2, 0.5, 0.8)]
     return pips([sword(P, 270, None, 1.35)], [*row, (0.5, 0.5, 90, 1.12)], SIZE)
 
@@ -305,10 +306,10 @@ def _page(suit: str) -> str:
         livery = Livery(P.red, P.blue, P.white.light, P.white, P.blue)
         return page_in_skirt(P, livery, head, _sword_down(450), _branch, ((104, 322), (408, 322)), 4)
     head = (
-        heads.curls(P.black)
+        heads.coif(P, P.white)
         + heads.three_quarter(P, Face(-1, "long", "fine", True))
-        + heads.fringe(P.black)
-        + heads.cap(P, P.red, P.white)
+        + heads.parting(P.black)
+        + heads.circlet(P, P.red)
     )
     livery = Livery(P.blue, P.gold, P.gold.dark, P.gold, P.gold, dot(P.gold.light, 6))
     return page_in_tunic(P, livery, P.green, head, _club_down(420), _hand(0, True), ((100, 356), (318, 470)), -4)

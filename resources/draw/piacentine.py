@@ -42,8 +42,8 @@ _COIN_SPOTS: dict[str, list[Spot]] = {
     "2": [(0.5, 0.27, 0, 3.3), (0.5, 0.73, 0, 3.3)],
     "3": _grid((0.5,), (0.18, 0.5, 0.82), 2.3),
     "4": _grid((0.28, 0.72), (0.17, 0.83), 1.9),
-    "5": [*_grid((0.28, 0.72), (0.18, 0.82), 1.85), (0.5, 0.5, 0, 2.3)],
-    "6": _grid((0.28, 0.72), (0.18, 0.5, 0.82), 1.85),
+    "5": [*_grid((0.25, 0.75), (0.15, 0.85), 1.6), (0.5, 0.5, 0, 3)],
+    "6": _grid((0.275, 0.725), (0.18, 0.5, 0.82), 2.05),
     "7": [*_grid((0.28, 0.72), (0.16, 0.84), 1.6), *_grid((0.5,), (0.33, 0.5, 0.67), 1.6)],
 }
 _CUP_SPOTS: dict[str, list[Spot]] = {
@@ -123,7 +123,7 @@ def _swords(rank: str) -> str:
         return _at(aces.leaf_piece(P), 0.5, 0.25, 0, 1.15) + pips([wood.blade(P, 400, 1.35)], spots, SIZE)
     if rank == "6":
         return pips(
-            [wood.blade(P, 400, 1.3), wood.blade(P, 400, 1.3, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, True), SIZE
+            [wood.blade(P, 400, 1.3), wood.blade(P, 400, 1.3, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, False), SIZE
         )
     return pips([wood.blade(P, 310, 1.3)], [*_rows((0.2, 0.5, 0.8), 0.21, True), (0.5, 0.5, 90, 1.15)], SIZE)
 
@@ -156,14 +156,18 @@ def _clubs(rank: str) -> str:
         return pips(
             [wood.cudgel(P, 400, 1.1), wood.cudgel(P, 400, 1.1, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, False), SIZE
         )
-    return pips([wood.cudgel(P, 320, 1)], [*_rows((0.2, 0.5, 0.8), 0.215, False), (0.5, 0.5, 90, 1.15)], SIZE)
+    fan: list[Spot] = [(x, 0.215, 180 + lean, 1) for x, lean in ((0.21, -9), (0.5, 0), (0.79, 9))]
+    fan += [(1 - x, 1 - y, turn - 180, 1) for x, y, turn, _ in fan]
+    return pips([wood.cudgel(P, 330, 1.1, P.blue)], [*fan, (0.5, 0.5, 90, 1.1)], SIZE)
 
 
 # ---------------------------------------------------------------- aces
 
 
 def _ace_of_coins() -> str:
-    return _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 1.12)
+    flowers = _at(wood.twig(P, P.red), 0.2, 0.16, -14, 1.2) + _at(wood.twig(P, P.red), 0.8, 0.16, 14, 1.2)
+    flowers += _at(wood.twig(P, P.blue), 0.18, 0.83, -12, 1.3) + _at(wood.twig(P, P.blue), 0.82, 0.83, 12, 1.3)
+    return flowers + _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 1.1)
 
 
 def _ace_of_cups() -> str:
@@ -176,7 +180,7 @@ def _ace_of_swords() -> str:
         _at(wood.twig(P, tone), x, y, turn, 1.3)
         for x, y, turn, tone in ((0.2, 0.2, -14, P.red), (0.2, 0.8, -10, P.blue), (0.82, 0.84, 12, P.blue))
     )
-    child = group(aces.scimitar(P, 380), 72, -140, 4, 1) + aces.putto(P) + wood.hand(P, 74, -128, -10)
+    child = group(aces.scimitar(P, 350), 72, -140, -6, 1) + aces.putto(P) + wood.hand(P, 74, -128, -10)
     return out + _at(child, 0.47, 0.6, 0, 1.1)
 
 

@@ -29,8 +29,8 @@ _FIGURES = {"A": "1", "T": "10"}
 
 def _index(rank: str) -> str:
     if rank in _LETTERS:
-        return group(lettering(_LETTERS[rank], 0, 46), 50, 36)
-    return number(_FIGURES.get(rank, rank), 34, 36, 46)
+        return group(lettering(_LETTERS[rank], 0, 62, width=9), 56, 36)
+    return number(_FIGURES.get(rank, rank), 34, 38, 62)
 
 
 def _card(rank: str, body: str) -> str:
@@ -60,10 +60,10 @@ _SPOTS: dict[str, list[Spot]] = {
     "4": _grid((0.2, 0.8), 1.85),
     "5": [*_grid((0.19, 0.81), 1.75), *_middle((0.5,), 2.2)],
     "6": _grid((0.18, 0.5, 0.82), 1.75),
-    "7": [*_grid((0.17, 0.5, 0.83), 1.6), *_middle((0.335,), 1.6)],
-    "8": [*_grid((0.17, 0.5, 0.83), 1.55), *_middle((0.335, 0.665), 1.55)],
-    "9": [*_grid((0.16, 0.385, 0.615, 0.84), 1.45), *_middle((0.5,), 1.45)],
-    "T": [*_grid((0.16, 0.385, 0.615, 0.84), 1.4), *_middle((0.2725, 0.7275), 1.4)],
+    "7": [*_grid((0.17, 0.5, 0.83), 1.5, (0.27, 0.73)), *_middle((0.335,), 1.5)],
+    "8": [*_grid((0.175, 0.825), 1.3, (0.2, 0.5, 0.8)), *_grid((0.5,), 1.55)],
+    "9": [*_grid((0.165, 0.385, 0.615, 0.835), 1.35, (0.27, 0.73)), *_middle((0.5,), 1.35)],
+    "T": [*_grid((0.165, 0.385, 0.615, 0.835), 1.3, (0.25, 0.75)), *_middle((0.275, 0.725), 1.3)],
 }
 
 
@@ -81,7 +81,9 @@ def _coins(rank: str) -> str:
         "6": [0, 0, 1, 1, 0, 0],
         "7": [0] * 6 + [2],
     }
-    signs = [_COINS[k] for k in kinds.get(rank, [0] * 6 + [1, 1] if rank == "8" else [0, 1, 1, 0, 0, 1, 1, 0, 2, 2])]
+    signs = [
+        _COINS[k] for k in kinds.get(rank, [1, 0, 1, 1, 0, 1, 0, 0] if rank == "8" else [0, 1, 1, 0, 0, 1, 1, 0, 2, 2])
+    ]
     between = {
         "2": _at(slim.carnation(P, P.red), 0.2, 0.5, -90, 1.1) + _at(slim.carnation(P, P.red), 0.8, 0.5, 90, 1.1),
         "3": "".join(
@@ -107,7 +109,9 @@ def _cups(rank: str) -> str:
         "6": [0, 0, 1, 1, 0, 0],
         "7": [1] * 6 + [0],
     }
-    signs = [_CUPS[k] for k in kinds.get(rank, [0] * 6 + [1, 1] if rank == "8" else [0, 1, 1, 0, 0, 1, 1, 0, 0, 1])]
+    signs = [
+        _CUPS[k] for k in kinds.get(rank, [1, 0, 1, 1, 0, 1, 0, 0] if rank == "8" else [0, 1, 1, 0, 0, 1, 1, 0, 0, 1])
+    ]
     between = {
         "2": _at(rosette(P, P.red, P.gold), 0.5, 0.5, 0, 1.1),
         "3": "".join(
@@ -122,20 +126,34 @@ def _cups(rank: str) -> str:
 # ---------------------------------------------------------------- swords and batons
 
 
+# Each number has its own two colours: in a column only the ends of swords and batons are seen.
+_TONES: dict[int, tuple[Tone, Tone]] = {
+    2: (P.red, P.blue),
+    3: (P.green, P.gold),
+    4: (P.blue, P.green),
+    5: (P.red, P.gold),
+    6: (P.green, P.red),
+    7: (P.gold, P.blue),
+    8: (P.red, P.green),
+    9: (P.blue, P.gold),
+    10: (P.blue, P.red),
+}
+
+
 def _swords(rank: str) -> str:
     count = 10 if rank == "T" else int(rank)
     each = count // 2
     step = {1: 0, 2: 52, 3: 42, 4: 36, 5: 30}[each]
     inner = {1: 130, 2: 96, 3: 80, 4: 72, 5: 66}[each] + (12 if count % 2 else 0)
     bows = [(inner + step * i, 62 + 22 * i) for i in range(each)]
-    tones = (P.red, P.blue)
+    tones = _TONES[count]
     left = "".join(slim.curved_sword(P, 425 - 14 * i, bow, hook, tones[i % 2]) for i, (bow, hook) in enumerate(bows))
     lower = "".join(
         slim.curved_sword(P, 425 - 14 * i, bow, hook, tones[i % 2], True) for i, (bow, hook) in enumerate(bows)
     )
     body = f'<g id="l">{left}</g><use xlink:href="#l" transform="rotate(180)"/>{lower}'
     if count % 2:
-        body += slim.straight_sword(P, 330, P.green)
+        body += group(slim.straight_sword(P, 400, tones[0]), turn=0 if count in (3, 7) else 180)
     else:
         flower_size = {1: 1.5, 2: 1.1, 3: 0.8}.get(each, 0.62)
         body += group(rosette(P, P.red, P.gold), scale=flower_size)
@@ -150,13 +168,16 @@ def _batons(rank: str) -> str:
     each = count // 2
     angle = 22 if each == 1 else 17
     step = {1: 0, 2: 74, 3: 58, 4: 46, 5: 37}[each] / math.cos(math.radians(angle))
-    body = f'<defs><g id="s">{slim.sceptre(P, 420, P.red)}</g><g id="t">{slim.sceptre(P, 420, P.blue)}</g></defs>'
+    first, second = _TONES[count]
+    body = f'<defs><g id="s">{slim.sceptre(P, 420, first)}</g><g id="t">{slim.sceptre(P, 420, second)}</g></defs>'
     for turn, name in ((angle, "s"), (-angle, "t")):
         for i in range(each):
             x = (i - (each - 1) / 2) * step
             body += f'<use xlink:href="#{name}" transform="translate({x:.1f} 0) rotate({turn})"/>'
     if count % 2:
-        body += slim.sceptre(P, 380, P.green)
+        body += slim.sceptre(P, 380, second)
+        for turn in (0, 180):
+            body += group(group(rosette(P, first, P.gold), 0, -392, 0, 0.95), turn=turn)
     half = 34 + step * (each - 1) * 0.5
     band = f"M{-half} -15L{half} -15L{half} 15L{-half} 15Z"
     body += shape(band, P.gold.light, 5) + "".join(disc(x, 0, 6, P.red.light, 3) for x in _beads(half))
@@ -211,23 +232,23 @@ def _ace_of_cups() -> str:
 
 
 def _ace_of_swords() -> str:
-    blade = group(slim.curved_sword(P, 300, 70, 60, P.red), 10, 0, 0, 1.0)
+    blade = finer(slim.curved_sword(P, 176, 46, 40, P.red), 0.62)
     flowers = (
         _at(slim.carnation(P, P.red), 0.76, 0.46, 14, 1.6)
         + _at(slim.carnation(P, P.blue), 0.22, 0.32, -10, 1.3)
         + _at(slim.carnation(P, P.blue), 0.24, 0.68, -14, 1.3)
     )
-    out = flowers + _at(group(finer(blade, 0.8), scale=1.06), 0.5, 0.49)
-    return out + _at(heads.lily_crown(P, P.red), 0.67, 0.34, 14, 0.9) + _motto("LA CARTA TAGLIA", "PIÙ DELLA LAMA")
+    out = flowers + _at(blade, 0.47, 0.485, 0, 1.85)
+    return out + _at(heads.lily_crown(P, P.red), 0.7, 0.62, 10, 0.95) + _motto("LA CARTA TAGLIA", "PIÙ DELLA LAMA")
 
 
 def _ace_of_batons() -> str:
     out = ""
     for i in range(7):
         s = -1 if i % 2 else 1
-        out += _at(slim.carnation(P, (P.red, P.blue, P.gold)[i % 3]), 0.5 + s * 0.17, 0.3 + i * 0.065, s * 42, 1.05)
-    staff = finer(slim.sceptre(P, 230, P.red), 0.8)
-    return out + _at(staff, 0.5, 0.49, 0, 1.32) + _motto("CHI VUOL RIFARSI", "DISFÀ SE STESSO")
+        out += _at(slim.carnation(P, (P.red, P.blue, P.gold)[i % 3]), 0.5 + s * 0.22, 0.3 + i * 0.065, s * 42, 1.05)
+    staff = finer(slim.sceptre(P, 164, P.red), 0.62)
+    return out + _at(staff, 0.5, 0.49, 0, 1.85) + _motto("CHI VUOL RIFARSI", "DISFÀ SE STESSO")
 
 
 # ---------------------------------------------------------------- courts
@@ -236,7 +257,7 @@ def _ace_of_batons() -> str:
 def _double(half: str, band: Tone) -> str:
     """The upper half, the same turned, and the ribbon over the seam."""
     turned = '<use xlink:href="#h" transform="rotate(180)"/>'
-    return f'<g transform="translate({W / 2:g} {H / 2:g})"><g id="h">{half}</g>{turned}{slim.seam(P, W - 28, band)}</g>'
+    return f'<g transform="translate({W / 2:g} {H / 2:g})"><g id="h">{group(half, scale=0.95)}</g>{turned}{slim.seam(P, W - 28, band)}</g>'
 
 
 def _coin(x: float, kind: int) -> str:
@@ -301,7 +322,7 @@ def _king(suit: str) -> str:
         heads.short_hair(P.black)
         + heads.three_quarter(P, Face(-1, "long", "stern"))
         + heads.forked_beard(P, P.black)
-        + group(heads.closed_crown(P), 0, -8, 0, 0.84)
+        + heads.closed_crown(P)
     )
     shield = group(slim.city_shield(P), 126, -66, 0, 1.1)
     return _double(
@@ -378,7 +399,7 @@ def _page(suit: str) -> str:
             ),
             P.green,
         )
-    head = heads.curls(P.black) + heads.profile(P, Face(-1, "plain", "fine", True)) + heads.cap(P, P.red, P.gold)
+    head = heads.curls(P.black) + heads.profile(P, Face(-1, "plain", "fine", True)) + heads.cap(P, P.blue, P.gold)
     return _double(
         slim.page(
             P,

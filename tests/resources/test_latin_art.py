@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 ROOT = Path(__file__).resolve().parents[2]
-DECKS = ["napoletane", "espanola"]
+DECKS = ["napoletane", "espanola", "piacentine", "trevisane"]
 RANKS = {40: "A234567JQK", 52: "A23456789TJQK"}
 LARGEST = 60 * 1024
 NAMESPACE = "{http://www.w3.org/2000/svg}"
