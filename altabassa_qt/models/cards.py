@@ -102,6 +102,10 @@ class CardTableModel(QAbstractListModel):
                 Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole, CardRole.DIM,
             ])  # fmt: skip
 
+    def say(self, text: Text | str) -> str:
+        """Returns a sentence of the layout in the person's words."""
+        return self._say(text)
+
     def row(self, number: int) -> Row:
         """Returns row `number` as one value."""
         return self._rows[number]

@@ -1,0 +1,1 @@
+"""The table that people look at: cards, seats, controls, motion and sound, over the item models of a `Play`."""

@@ -1,0 +1,397 @@
+"""Buttons where the decision is: just above the hand, large, with the key that does the same written small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSlider, QWidget
+
+from ..engine.layout import Amount
+from .art import DeckArt
+from .look import ACCENT, CREAM, INK, Style, alpha, paint_shadow, pill, upright, width_of, write
+
+LEAST = 44  # px: no button is lower
+_GAP = 10
+_ENTER = "⏎"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A button to be shown: what it says, the key that does the same, and what it does.
+
+    `card` is drawn on it; `several` are offers that it opens as a list; `hint` marks help that is no move.
+    """
+
+    label: str
+    act: Callable[[], None]
+    key: str = ""
+    strong: bool = False
+    card: str = ""
+    several: tuple[Offer, ...] = ()
+    hint: bool = False
+
+    def looks(self) -> tuple[object, ...]:
+        """All that can be seen of it."""
+        return (self.label, self.key, self.strong, self.card, tuple(offer.looks() for offer in self.several))
+
+
+class OfferButton(QAbstractButton):
+    """One large button."""
+
+    def __init__(self, offer: Offer, style: Style, art: DeckArt | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.offer = offer
+        self._style, self._art = style, art
+        self.setText(offer.label)
+        self.setAccessibleName(offer.label)
+        if offer.key:
+            self.setAccessibleDescription(offer.key)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.resize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        style = self._style
+        font = style.font(16, True)
+        wide = width_of(self.offer.label, font) + 2 * style.px(18) + 8
+        if self.offer.key:
+            wide += self._key_width() + 8
+        if self.offer.several:
+            wide += style.px(22)
+        tall = max(LEAST, style.px(46))
+        if self.offer.card and self._art is not None:
+            tall = max(tall, style.px(84))
+            wide += self._card_height() * self._art.aspect + 6
+        return QSize(round(max(wide, style.px(64))) + 8, tall + 8)
+
+    def _key_width(self) -> float:
+        return max(self._style.px(28), width_of(self.offer.key, self._style.font(12)) + self._style.px(14))
+
+    def _card_height(self) -> int:
+        return self._style.px(74)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        style, strong = self._style, self.offer.strong
+        light, dark, edge = style.felt.panel
+        rect = QRectF(self.rect()).adjusted(4, 3, -4, -5)
+        paint_shadow(painter, rect, 10, 4, 0.5, 2)
+        top, bottom = ("#ffd677", "#e9a93a") if strong else (light, dark)
+        if self.isDown():
+            top, bottom = bottom, bottom
+        elif self.underMouse():
+            top = QColor(top).lighter(110).name()
+        pill(painter, rect, upright(rect, top, bottom), "#fff0c2" if strong else edge, 10, 1)
+        ink = INK if strong else CREAM
+        inner = rect.adjusted(style.px(12), 0, -style.px(12), 0)
+        if self.offer.card and self._art is not None:
+            card = self._art.pixmap(self.offer.card, self._card_height(), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(rect.x() + 6, rect.center().y() - self._card_height() / 2 - 2), card)
+            inner.setLeft(rect.x() + 12 + self._card_height() * self._art.aspect)
+        if self.offer.key:
+            wide = self._key_width()
+            tall = style.px(22)
+            key = QRectF(rect.right() - wide - 8, rect.center().y() - tall / 2, wide, tall)
+            pill(painter, key, alpha("#000000", 40 if strong else 70), None, 5)
+            words = _ENTER if self.offer.key == "Enter" else self.offer.key
+            write(painter, key, words, style.font(12), ink)
+            inner.setRight(key.left() - 8)
+        if self.offer.several:
+            x, y, size = inner.right() - style.px(6), rect.center().y(), style.px(5)
+            painter.setPen(QPen(QColor(ink), 2))
+            painter.drawPolyline([QPointF(x - size, y - size / 2), QPointF(x, y + size / 2),
+                                  QPointF(x + size, y - size / 2)])  # fmt: skip
+            inner.setRight(x - size - 6)
+        write(painter, inner, self.offer.label, style.font(16, True), ink)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(16, 16, 12), 5))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 11, 11)
+            painter.setPen(QPen(QColor(ACCENT), 3))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 11, 11)
+
+
+class AmountChooser(QWidget):
+    """A number chosen with a slider and two large buttons, and the button that means it."""
+
+    meant = Signal(int)
+
+    def __init__(self, amount: Amount, label: str, unit: str, words: tuple[str, str], style: Style, parent: QWidget) -> None:
+        """`words` are what the two buttons say to a screen reader: less, more."""
+        super().__init__(parent)
+        self._amount, self._label, self._unit, self._style = amount, label, unit, style
+        self.value = max(amount.low, min(amount.high, amount.value))
+        self._slider = QSlider(Qt.Orientation.Horizontal, self)
+        self._slider.setRange(amount.low, amount.high)
+        self._slider.setValue(self.value)
+        self._slider.setAccessibleName(label)
+        self._slider.setStyleSheet(_slider_sheet(style))
+        self._less = OfferButton(Offer("−", lambda: self.change(-1)), style, None, self)
+        self._more = OfferButton(Offer("+", lambda: self.change(1)), style, None, self)
+        self._less.setAccessibleName(words[0])
+        self._more.setAccessibleName(words[1])
+        for button in (self._less, self._more):
+            button.setAutoRepeat(True)
+            button.clicked.connect(button.offer.act)
+        self._mean = OfferButton(Offer(self._words(amount.high), self.mean, "Enter", strong=True), style, None, self)
+        self._mean.clicked.connect(self.mean)
+        self._slider.valueChanged.connect(self._changed)
+        self._arrange()
+        self._changed(self.value)
+
+    def _words(self, value: int) -> str:
+        number = self.locale().toString(value)
+        return f"{self._label} {number} {self._unit}".strip()
+
+    def change(self, step: int) -> None:
+        """Makes the number larger or smaller."""
+        self._slider.setValue(self.value + step)
+
+    def mean(self) -> None:
+        """The number is meant."""
+        self.meant.emit(self.value)
+
+    def _changed(self, value: int) -> None:
+        self.value = value
+        words = self._words(value)
+        offer = self._mean.offer
+        self._mean.offer = Offer(words, offer.act, offer.key, True)
+        self._mean.setText(words)
+        self._mean.setAccessibleName(words)
+        self._less.setEnabled(value > self._amount.low)
+        self._more.setEnabled(value < self._amount.high)
+        self._mean.update()
+
+    def _arrange(self) -> None:
+        tall = self._mean.height()
+        x = 0
+        self._less.move(0, 0)
+        x = self._less.width() + 2
+        wide = self._style.px(170)
+        self._slider.setGeometry(x, 0, wide, tall)
+        x += wide + 2
+        self._more.move(x, 0)
+        x += self._more.width() + 4
+        self._mean.move(x, 0)
+        self.resize(x + self._mean.width(), tall)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        felt = self._style.felt
+        rect = QRectF(self._slider.geometry()).adjusted(2, 3, -2, -5)
+        pill(painter, rect, alpha(felt.panel[1], 235), felt.panel[2], 10)
+
+
+def _slider_sheet(style: Style) -> str:
+    knob = style.px(22)
+    return f"""
+        QSlider {{ background: transparent; padding: 0 {style.px(10)}px; }}
+        QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {style.felt.panel[2]}; }}
+        QSlider::sub-page:horizontal {{ height: 6px; border-radius: 3px; background: {ACCENT}; }}
+        QSlider::handle:horizontal {{ width: {knob}px; margin: -{(knob - 6) // 2}px 0; border-radius: {knob // 2}px;
+                                      background: {CREAM}; border: 1px solid #3a2a08; }}
+        QSlider::handle:horizontal:focus {{ border: 3px solid {ACCENT}; }}
+    """
+
+
+class Controls(QWidget):
+    """The row of buttons. It is as large as they need, at the right above the hand, and clear of a lifted card."""
+
+    opened = Signal(object)  # an Offer with several: its list is wanted
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style: Style | None = None
+        self._art: DeckArt | None = None
+        self._key: tuple[object, ...] = ()
+        self._offers: tuple[Offer, ...] = ()
+        self._parts: list[QWidget] = []
+        self.chooser: AmountChooser | None = None
+
+    def offer(self, offers: Sequence[Offer], style: Style, art: DeckArt | None, amount: AmountMaker | None = None) -> None:
+        """Shows these buttons, and a chooser of numbers if `amount` makes one."""
+        self._offers = tuple(offers)
+        key: tuple[object, ...] = (
+            tuple(one.looks() for one in offers), style, art, amount.key if amount is not None else None
+        )  # fmt: skip
+        if key == self._key:
+            buttons = [part for part in self._parts if isinstance(part, OfferButton)]
+            for button, one in zip(buttons, offers, strict=True):
+                button.offer = one
+            return
+        had_focus = any(part.hasFocus() or part.isAncestorOf(part.focusWidget() or self) for part in self._parts)
+        self._key, self._style, self._art = key, style, art
+        for part in self._parts:
+            part.hide()
+            part.deleteLater()
+        self._parts = []
+        self.chooser = None
+        if amount is not None:
+            self.chooser = amount.make(self)
+            self._parts.append(self.chooser)
+        for one in offers:
+            button = OfferButton(one, style, art, self)
+            button.clicked.connect(lambda _checked=False, button=button: self._act(button))
+            self._parts.append(button)
+        for part in self._parts:
+            part.show()
+        if had_focus and self._parts:
+            self._parts[0].setFocus()
+
+    def _act(self, button: OfferButton) -> None:
+        if button.offer.several:
+            self.opened.emit(button.offer)
+        else:
+            button.offer.act()
+
+    def key_pressed(self, text: str) -> bool:
+        """Does what the button with this key does; returns whether there is one."""
+        for one in self._offers:
+            if one.key and one.key.upper() == text.upper():
+                if one.several:
+                    self.opened.emit(one)
+                else:
+                    one.act()
+                return True
+        return False
+
+    def place(self, row: QRectF, hand_top: float, lifted: Sequence[QRectF]) -> None:
+        """Puts the buttons into `row`, in more rows upward if they need them, beside whatever is lifted."""
+        self.setVisible(bool(self._parts))
+        if not self._parts:
+            return
+        lines: list[list[QWidget]] = [[]]
+        for part in self._parts:
+            wide = sum(one.width() + _GAP for one in lines[-1]) + part.width()
+            if lines[-1] and wide > row.width():
+                lines.append([])
+            lines[-1].append(part)
+        width = max(sum(one.width() for one in line) + _GAP * (len(line) - 1) for line in lines)
+        heights = [max(one.height() for one in line) for line in lines]
+        tall = sum(heights) + 6 * (len(lines) - 1)
+        bottom = row.center().y() + heights[-1] / 2 if len(lines) == 1 and tall <= row.height() + 8 else row.bottom() + 4
+        area = QRectF(row.right() - width + 4, bottom - tall, width, tall)
+        for card in lifted:
+            if card.intersects(area):
+                area.moveRight(max(row.left() + width, card.left() - 8))
+        self.setGeometry(area.toAlignedRect())
+        y = 0
+        for line, height in zip(lines, heights, strict=True):
+            x = round(width - sum(one.width() for one in line) - _GAP * (len(line) - 1))
+            for one in line:
+                one.move(x, y + (height - one.height()) // 2)
+                x += one.width() + _GAP
+            y += height + 6
+
+
+@dataclass(frozen=True)
+class AmountMaker:
+    """How to make a chooser of numbers; `key` tells whether it would be the same one."""
+
+    key: tuple[object, ...]
+    make: Callable[[QWidget], AmountChooser]
+
+
+class Choices(QWidget):
+    """A list of offers over the table, from which one is chosen; Esc or a click beside it closes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+        self._style: Style | None = None
+        self._buttons: list[OfferButton] = []
+        self._panel = QRectF()
+        self._title = ""
+
+    def show_offers(self, offer: Offer, style: Style, art: DeckArt | None) -> None:
+        """Opens the list of an offer."""
+        self._style, self._title = style, offer.label
+        self.setAccessibleName(offer.label)
+        for button in self._buttons:
+            button.deleteLater()
+        self._buttons = []
+        for one in offer.several:
+            button = OfferButton(one, style, art, self)
+            button.clicked.connect(lambda _checked=False, one=one: self._chosen(one))
+            self._buttons.append(button)
+            button.show()
+        self.setGeometry(self.parentWidget().rect())
+        self._arrange()
+        self.show()
+        self.raise_()
+        if self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _chosen(self, one: Offer) -> None:
+        self.close_list()
+        one.act()
+
+    def close_list(self) -> None:
+        """Closes the list without a choice."""
+        if self.isVisible():
+            self.hide()
+            self.parentWidget().setFocus()
+
+    def _arrange(self) -> None:
+        if self._style is None or not self._buttons:
+            return
+        rim = self._style.px(18)
+        head = self._style.px(40)
+        wide = max(button.sizeHint().width() for button in self._buttons)
+        tall = max(button.sizeHint().height() for button in self._buttons)
+        count = len(self._buttons)
+        across = max(1, min(count, int((self.width() - 40 - 2 * rim + 6) // (wide + 6))))
+        columns = next((n for n in range(1, across + 1) if -(-count // n) * (tall + 4) < self.height() - 140), across)
+        lines = -(-count // columns)
+        width, height = columns * (wide + 6) - 6 + 2 * rim, lines * (tall + 4) - 4 + head + rim
+        left, top = (self.width() - width) / 2, max(10.0, (self.height() - height) / 2)
+        self._panel = QRectF(left, top, width, height)
+        for number, button in enumerate(self._buttons):
+            line, column = divmod(number, columns)
+            button.setGeometry(round(left + rim + column * (wide + 6)), round(top + head + line * (tall + 4)), wide, tall)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._arrange()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._panel.contains(event.position()):
+            self.close_list()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_list()
+        elif event.key() in steps and self._buttons:
+            here = next((n for n, button in enumerate(self._buttons) if button.hasFocus()), 0)
+            next_ = (here + steps[Qt.Key(event.key())]) % len(self._buttons)
+            self._buttons[next_].setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            button = self.focusWidget()
+            if isinstance(button, OfferButton):
+                button.click()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._style is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(0, 0, 0, 90))
+        light, dark, edge = self._style.felt.panel
+        paint_shadow(painter, self._panel, 14, 14, 0.5, 4)
+        pill(painter, self._panel, upright(self._panel, light, dark), edge, 14)
+        head = QRectF(self._panel.x() + 20, self._panel.y() + 4, self._panel.width() - 40, self._style.px(36))
+        write(painter, head, self._title, self._style.font(16, True), CREAM, Qt.AlignmentFlag.AlignLeft)

@@ -1,0 +1,186 @@
+"""Colours, letters and shadows of the table: what all its parts have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush, QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QLinearGradient, QPainter, QPainterPath, QPen,
+    QPixmap, QPolygonF, QRadialGradient,
+)  # fmt: skip
+
+AMBER, AZURE, CREAM, MUTED, ACCENT = "#ffc85a", "#8cc8ff", "#f6efdd", "#c3d3c8", "#ffd87a"
+GOLD, SILVER, INK, BRASS = "#ffd04a", "#dfe8ee", "#2a1d03", "#c79a45"
+
+
+@dataclass(frozen=True)
+class Felt:
+    """A cloth: five stops from the pool of light to the edge, and the panels that suit it (light, dark, edge)."""
+
+    stops: tuple[str, str, str, str, str]
+    panel: tuple[str, str, str]
+    light: bool = False  # a bright cloth: lines on it are dark
+
+
+FELTS = {
+    "green": Felt(("#297252", "#256a4c", "#1d5b43", "#134434", "#0d2f23"), ("#27493e", "#132922", "#55796a")),
+    "night": Felt(("#2c5182", "#274977", "#1f3b63", "#162b4a", "#0e1c32"), ("#2b4060", "#141f33", "#587096")),
+    "wine": Felt(("#82344a", "#762d42", "#622236", "#471827", "#2e0f19"), ("#5a2836", "#2c121b", "#8e5a68")),
+    "walnut": Felt(("#7a5236", "#6e4a30", "#593a25", "#40291a", "#2a1a10"), ("#54402f", "#291d14", "#8a7058")),
+    "linen": Felt(("#efe6d2", "#e9dfc8", "#dccfb3", "#c6b696", "#ab9a7a"), ("#4a4a44", "#2a2a27", "#7d7b70"), True),
+}
+TEXT = {"S": 0.87, "M": 1.0, "L": 1.2, "XL": 1.47}
+SMALLEST = 12  # px: nothing is written smaller
+
+
+@dataclass(frozen=True)
+class Style:
+    """How everything on one table is drawn: its cloth, and the scale of letters and plates."""
+
+    felt: Felt
+    scale: float = 1.0
+
+    def px(self, size: float) -> int:
+        """Returns a size of the design, given for a window 1280 wide and middle letters, in pixels."""
+        return round(size * self.scale)
+
+    def font(self, size: float, bold: bool = False) -> QFont:
+        """Returns the system's font with letters `size` high at scale 1, figures all of one width."""
+        font = QFont(QGuiApplication.font())
+        font.setPixelSize(max(SMALLEST, round(size * self.scale)))
+        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+
+def alpha(colour: str | QColor, value: int) -> QColor:
+    """Returns a colour with its opacity from 0 to 255."""
+    found = QColor(colour)
+    found.setAlpha(value)
+    return found
+
+
+def upright(rect: QRectF, top: str | QColor, bottom: str | QColor) -> QBrush:
+    """Returns a brush that runs from `top` to `bottom` of a rectangle."""
+    gradient = QLinearGradient(0, rect.top(), 0, rect.bottom())
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(bottom))
+    return QBrush(gradient)
+
+
+def pill(
+    painter: QPainter,
+    rect: QRectF,
+    fill: QBrush | QColor | str,
+    edge: QColor | str | None = None,
+    radius: float | None = None,
+    width: float = 1.0,
+) -> None:
+    """Paints a rounded rectangle; without a radius its ends are half circles."""
+    painter.setBrush(QColor(fill) if isinstance(fill, str) else fill)
+    painter.setPen(QPen(QColor(edge), width) if edge is not None else Qt.PenStyle.NoPen)
+    round_ = rect.height() / 2 if radius is None else radius
+    painter.drawRoundedRect(rect, round_, round_)
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    font: QFont,
+    colour: str | QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Writes one line, middle of the rectangle's height, shortened with dots if it doesn't fit."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    fitting = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+    painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, fitting)
+
+
+def width_of(words: str, font: QFont) -> float:
+    """Returns how wide `words` are in `font`."""
+    return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def arrow(painter: QPainter, x: float, y: float, size: float, up: bool, colour: str | QColor) -> None:
+    """Paints a thick arrow `size` high, its middle at (x, y)."""
+    way = -1 if up else 1
+    corners = ((0, 0.5), (0.5, 0.02), (0.2, 0.02), (0.2, -0.5), (-0.2, -0.5), (-0.2, 0.02), (-0.5, 0.02))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x + across * size, y + way * along * size) for across, along in corners]))
+    path.closeSubpath()
+    pen = QPen(QColor(colour), size * 0.09, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(QColor(colour))
+    painter.drawPath(path)
+
+
+@lru_cache(maxsize=48)
+def shadow(width: int, height: int, radius: int, blur: int, strength: float) -> QPixmap:
+    """Returns a soft shadow `blur` wider on each side than its thing: stacked rounded rectangles, no filter."""
+    pixmap = QPixmap(width + 2 * blur, height + 2 * blur)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    layers = max(6, min(blur, 20))
+    for layer in range(layers):
+        out = blur * (1 - 2 * layer / (layers - 1))
+        painter.setBrush(QColor(4, 14, 10, max(1, round(255 * strength * 2.0 / layers * (layer + 1) / layers))))
+        rect = QRectF(blur - out, blur - out, width + 2 * out, height + 2 * out)
+        corner = max(2.0, radius + out)
+        painter.drawRoundedRect(rect, corner, corner)
+    painter.end()
+    return pixmap
+
+
+def paint_shadow(painter: QPainter, rect: QRectF, radius: float, blur: int, strength: float, drop: float) -> None:
+    """Paints the shadow of a rounded rectangle, fallen `drop` pixels."""
+    found = shadow(round(rect.width()), round(rect.height()), round(radius), blur, strength)
+    painter.drawPixmap(QPointF(rect.x() - blur, rect.y() - blur + drop), found)
+
+
+def cloth(width: int, height: int, centre: QPointF, dpr: float, felt: Felt) -> QPixmap:
+    """Returns the cloth of a whole window with its light above `centre`, a fine weave, and noise against banding."""
+    image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(dpr)
+    painter = QPainter(image)
+    gradient = QRadialGradient(centre, max(width, height) * 0.68)
+    for stop, colour in zip((0, 0.22, 0.5, 0.8, 1), felt.stops, strict=True):
+        gradient.setColorAt(stop, QColor(colour))
+    painter.fillRect(0, 0, width, height, gradient)
+    painter.fillRect(0, 0, width, height, QBrush(_weave()))
+    painter.fillRect(0, 0, width, height, QBrush(_noise()))
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+@lru_cache(maxsize=1)
+def _weave() -> QImage:
+    tile = QImage(6, 6, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(0)
+    painter = QPainter(tile)
+    for i in range(6):
+        painter.setPen(QColor(255, 255, 255, 8))
+        painter.drawPoint(i, i)
+        painter.setPen(QColor(0, 0, 0, 16))
+        painter.drawPoint(i, (7 - i) % 6)
+    painter.end()
+    return tile
+
+
+@lru_cache(maxsize=1)
+def _noise() -> QImage:
+    chance = Random(4)
+    tile = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(0)
+    for y in range(64):
+        for x in range(64):
+            value = chance.randint(0, 5)
+            light = chance.random() < 0.5
+            tile.setPixelColor(x, y, QColor(255, 255, 255, value) if light else QColor(0, 0, 0, value * 2))
+    return tile
