@@ -395,7 +395,7 @@ class PrevisioniGame(Game):
     def deal_possible(self, view: View, rng: Random) -> Previsioni:
         """Returns such a position: unseen cards of this turn are dealt anew, so that no shown void is denied."""
         detail = view.detail
-        hands = _possible_hands(view, rng)
+        hands = possible_hands(view, rng)
         history = tuple(
             Turn(done["turn"], done["cards"], tuple(done["bids"]), tuple(done["won"]), tuple(done["points"]))
             for done in detail["history"]
@@ -549,7 +549,8 @@ class PrevisioniGame(Game):
         return suit_memory([card for card in SCALE if card not in seen], shown_voids(plays), view.seats)
 
 
-def _possible_hands(view: View, rng: Random) -> tuple[tuple[str, ...], ...]:
+def possible_hands(view: View, rng: Random) -> tuple[tuple[str, ...], ...]:
+    """Returns hands of all seats that agree with a view: the seen ones, the others drawn without a shown void."""
     hands: list[tuple[str, ...]] = [tuple(hand) for hand in view.detail["hands"]]
     unseen = [seat for seat, hand in enumerate(hands) if HIDDEN in hand]
     plays = plays_of_turn(view)
