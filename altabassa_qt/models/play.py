@@ -7,6 +7,7 @@ is laid out anew and told to the item models. Time is only in the pauses between
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
 
@@ -35,17 +36,20 @@ class _Thought(QObject):
 
 
 class _Thinker(QRunnable):
-    def __init__(self, seat: int, think: Callable[[], str], back: _Thought) -> None:
+    """Thinks in a worker. If that fails, `plain` is answered so that nobody waits for ever, and the error is told."""
+
+    def __init__(self, seat: int, think: Callable[[], str], plain: str, back: _Thought) -> None:
         super().__init__()
-        self._seat, self._think, self._back = seat, think, back
+        self._seat, self._think, self._plain, self._back = seat, think, plain, back
 
     def run(self) -> None:
-        move = self._think()
-        # The window may have closed meanwhile, and its objects with it.
+        move = self._plain
         try:
-            self._back.ready.emit(self._seat, move)
-        except RuntimeError:
-            return
+            move = self._think()
+        finally:
+            # The window may have closed meanwhile, and its objects with it.
+            with suppress(RuntimeError):
+                self._back.ready.emit(self._seat, move)
 
 
 class Play(QObject):
@@ -210,7 +214,7 @@ class Play(QObject):
             moves = bots.distribution(view, _ADVISER)
             return max(sorted(moves), key=lambda move: moves[move])
 
-        self._pool.start(_Thinker(self.viewer, think, self._advice))
+        self._pool.start(_Thinker(self.viewer, think, "", self._advice))
 
     def chosen(self) -> frozenset[str]:
         """Returns the tokens of the chosen cards."""
@@ -359,7 +363,8 @@ class Play(QObject):
             seat = waiting[0]
             self._thinking = {seat}
             self._show_thinking()
-            self._pool.start(_Thinker(seat, self.match.thought(seat), self._back))
+            plain = next(iter(self.match.state.legal_moves(seat)))
+            self._pool.start(_Thinker(seat, self.match.thought(seat), plain, self._back))
 
     def _show_thinking(self) -> None:
         self.seats.update(self.layout.seats, self.view.to_move, self._thinking, self.viewer)
