@@ -66,6 +66,7 @@ def seated(last: Sequence[Mapping[str, Any]], count: int) -> list[Player]:
 
 def newcomer(players: Sequence[Mapping[str, Any]]) -> Player:
     """Returns a bot with a name, a colour and a face that nobody has yet."""
+
     def free(key: str, offered: Sequence[str]) -> str:
         taken = {player.get(key) for player in players}
         return next((one for one in offered if one not in taken), offered[len(players) % len(offered)])

@@ -43,8 +43,10 @@ def ranked(match: Match) -> tuple[Place, ...]:
     places: list[Place] = []
     for index, seat in enumerate(seats):
         before = seats[index - 1] if index else None
-        same = before is not None and (before in winners) == (seat in winners) and (
-            seat in winners or order[before] == order[seat]
+        same = (
+            before is not None
+            and (before in winners) == (seat in winners)
+            and (seat in winners or order[before] == order[seat])
         )
         rank = places[-1].rank if same else index + 1
         places.append(Place(rank, seat, seated[seat], state.scores[seat], state.chips[seat]))
