@@ -148,6 +148,8 @@ class SheetTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.viewport().setAutoFillBackground(False)
+        self.horizontalHeader().viewport().setAutoFillBackground(False)
+        self.verticalHeader().viewport().setAutoFillBackground(False)
         model.modelReset.connect(self.fit)
         model.dataChanged.connect(self._to_current)
 
@@ -171,7 +173,7 @@ class SheetTable(QTableView):
         header = self.horizontalHeader()
         header.setFixedHeight(style.px(36))
         header.setMinimumSectionSize(style.px(26))
-        header.setDefaultSectionSize(max(style.px(26), (self.width() - label - 2) // columns))
+        header.setDefaultSectionSize(max(style.px(26), (self.viewport().width() - 1) // columns))
         self.verticalHeader().setDefaultSectionSize(style.px(_ROW))
 
     def wanted_height(self) -> int:
@@ -327,6 +329,7 @@ class Drawer(QWidget):
             model.dataChanged.connect(self._retold)
         self.retranslate()
         self.show_page(0)
+        self.set_look(style)
 
     def set_look(self, style: Style) -> None:
         """Sets cloth and size."""

@@ -21,6 +21,7 @@ _TILTS = (0.7, -1.1, 0.9, -0.6, 1.2, -0.3, 0.5, -1.0, 0.2, 1.1, -0.8, 0.4)
 _SQUARENESS = (2.6, 3.0, 3.5, 4.2)  # exponents of the ring, roundest first
 _SPREAD_STEP = 0.42  # of a card's width, in a row of cards before a seat
 _SAMPLES = 200
+LINE, TWO_LINES = 34, 1.62  # px, at scale 1: height of a sentence of one line; of two lines, times that
 
 
 @dataclass(frozen=True)
@@ -236,7 +237,13 @@ def _along(
 def boxes(found: Ring) -> list[QRectF]:
     """Returns all rectangles of a ring that must not meet."""
     fronts = [rect.adjusted(-1.5, -1.5, 1.5, 1.5) for rect in found.fronts if rect.height() > 0]
-    return [*fronts, *found.plates]
+    return [*fronts, *found.plates, _heart(found)]
+
+
+def _heart(found: Ring) -> QRectF:
+    """The least room that the medallion and the sentence below it need."""
+    width, height = 300 * found.scale, 112 * found.scale
+    return QRectF(found.centre.x() - width / 2, found.centre.y() - height / 2, width, height)
 
 
 def _overlap(found: Ring) -> float:
@@ -410,17 +417,17 @@ def _with_middle(
     frame, scale = found.frame, found.scale
     row = QRectF(found.plates[0].right() + 12, found.row, 0, found.row_height)
     row.setRight(frame.width - 20)
-    line = 34 * scale
+    line = LINE * scale
     captions: dict[str, QRectF] = {}
     if not middle:
         medallion, wide = _lone_medallion(found, line, taken)
-        prompt = _prompt_room(found, medallion.bottom() + 12 * min(scale, 1.5), line, taken)
+        prompt = _prompt_room(found, medallion.bottom() + 13 * min(scale, 1.5), line, taken)
         return Board(found, me, slots, medallion, wide, prompt, row, captions)
     hh, hw = 30 * scale, 100 * scale
     wanted = QRectF(0, 0, 2 * hw, 2 * hh)
     above = (2 * hh + 16 * scale) if headline else 0.0
-    stacked = _fit_middle(found, middle, taken, above + line + 18)
-    beside = _fit_middle(found, middle, taken, line + 18)
+    stacked = _fit_middle(found, middle, taken, above + TWO_LINES * line + 14)
+    beside = _fit_middle(found, middle, taken, TWO_LINES * line + 14)
     corner = _free_spot(found, wanted, [*taken, beside.area])
     if headline and (corner is None or stacked.card >= 0.9 * beside.card):
         fitted = stacked
@@ -438,21 +445,17 @@ def _with_middle(
 
 def _lone_medallion(found: Ring, line: float, taken: Sequence[QRectF]) -> tuple[QRectF, bool]:
     """The medallion where nothing else lies in the middle: round if there is room, else a lying stadium."""
-    cx, scale = found.centre.x(), found.scale
-    half = 60 * scale
-    top, bottom = _free_height(found, half, taken)
-    free = bottom - top
-    gap = 14 * min(scale, 1.5)
-    room = free - line - 3 * gap
-    wide = room < 2 * 62 * scale
-    if wide:
-        hh = max(26 * min(scale, 1.0), min(46 * scale, room / 2))
-        hw = hh * 3.0
-    else:
-        hh = hw = min(100 * scale, room / 2)
-    used = 2 * hh + gap + line
-    y = top + max(gap * 0.6, (free - used) / 2)
-    return QRectF(cx - hw, y, 2 * hw, 2 * hh), wide
+    scale = found.scale
+    gap = 12 * min(scale, 1.5)
+    used = TWO_LINES * line + 3 * gap
+    shapes = [(size * scale, size * scale) for size in range(100, 61, -3)]
+    shapes += [(size * 3.0 * scale, size * scale) for size in range(46, 25, -2)]
+    for hw, hh in shapes:
+        top, bottom = _free_height(found, hw + 6, taken)
+        if bottom - top >= 2 * hh + used:
+            break
+    y = top + max(gap * 0.8, (bottom - top - 2 * hh - gap - TWO_LINES * line) / 2)
+    return QRectF(found.centre.x() - hw, y, 2 * hw, 2 * hh), hw > hh
 
 
 def _free_height(found: Ring, half: float, taken: Sequence[QRectF]) -> tuple[float, float]:
@@ -472,12 +475,13 @@ def _prompt_room(found: Ring, top: float, line: float, taken: Sequence[QRectF]) 
     """How wide a sentence at height `top` may be: centred, two lines high, clear of what lies at the sides."""
     cx = found.centre.x()
     half = found.frame.width / 2 - 20
-    band = QRectF(0, top - 4, found.frame.width, line * 1.6 + 8)
+    band = QRectF(0, top - 4, found.frame.width, line * TWO_LINES + 8)
     for rect in taken:
         if rect.width() > 0 and rect.intersects(band):
             inner = rect.left() - cx if rect.left() > cx else cx - rect.right()
             if inner > 0:
                 half = min(half, inner - 10)
+    half = max(half, 120 * found.scale)
     return QRectF(cx - half, top, 2 * half, line)
 
 
@@ -518,7 +522,7 @@ def _fit_middle(found: Ring, middle: list[Place], taken: Sequence[QRectF], reser
         for rows in (1, 2, 3):
             card = _largest(found, middle, rows, room_w, room_h)
             if best is None or card > best.card + 0.5:
-                above = reserved - 34 * found.scale - 18
+                above = reserved - TWO_LINES * LINE * found.scale - 14
                 spare = max(0.0, room_h - _block(middle, rows, card, frame.aspect)[1])
                 area_top = top + 8 + above + spare / 2
                 best = _lay(found, middle, rows, card, area_top, caption)

@@ -94,7 +94,11 @@ def write(
     colour: str | QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
-    """Writes one line, middle of the rectangle's height, shortened with dots if it doesn't fit."""
+    """Writes one line, middle of the rectangle's height; what doesn't fit is set narrower, then shortened with dots."""
+    wide = width_of(words, font)
+    if wide > rect.width() > 0:
+        font = QFont(font)
+        font.setStretch(max(84, int(100 * rect.width() / wide)))
     painter.setFont(font)
     painter.setPen(QColor(colour))
     fitting = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)

@@ -15,6 +15,7 @@ from ..models.words import Speaker
 from .look import AMBER, AZURE, BRASS, CREAM, MUTED, Style, alpha, arrow, paint_shadow, pill, width_of, write
 
 _RIM = 18
+_WIDEST = 560  # px at scale 1 of a line of the sentence
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -59,7 +60,7 @@ class Medallion(QWidget):
         gradient.setColorAt(0, QColor(light).lighter(104))
         gradient.setColorAt(1, QColor(dark).darker(120))
         painter.setBrush(gradient)
-        painter.setPen(QPen(QColor(BRASS), 2.5))
+        painter.setPen(QPen(QColor(BRASS), 2.5 * min(2.0, self._style.scale)))
         painter.drawRoundedRect(rect, half_h, half_h)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(alpha(BRASS, 110), 1))
@@ -136,7 +137,7 @@ class Medallion(QWidget):
         assert self._style is not None
         beads, half = self._headline.beads, rect.height() / 2
         light, dark, _ = self._style.felt.panel
-        size = min(half * 0.052, 7.0) if not self._wide else 4.2 * min(1.4, self._style.scale)
+        size = min(half * 0.052, 14.0) if not self._wide else 4.2 * self._style.scale
         count = len(beads)
         for number, bead in enumerate(beads):
             along = number / max(1, count - 1)
@@ -172,11 +173,10 @@ class Prompt(QWidget):
         if not words:
             return
         font = style.font(15)
-        most = max(140.0, room.width() - 32)
+        most = max(140.0, min(room.width() - 32, style.px(_WIDEST)))
         self._lines = broken(words, most, lambda line: width_of(line, font))
         size = self._size()
-        top = room.y() if len(self._lines) == 1 else room.y() - style.px(8)
-        self.setGeometry(round(room.center().x() - size.width() / 2), round(top), size.width(), size.height())
+        self.setGeometry(round(room.center().x() - size.width() / 2), round(room.y()), size.width(), size.height())
         self.update()
 
     def _size(self) -> QSize:

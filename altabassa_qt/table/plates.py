@@ -103,20 +103,27 @@ class Plate(QWidget):
         self._paint_signs(painter, rect, state)
 
     def _paint_body(self, painter: QPainter, rect: QRectF, turn: bool, won: bool) -> None:
+        """The plate: aglow for whoever's turn it is; where several move at once, only the viewer's own."""
         assert self._style is not None
         light, dark, edge = self._style.felt.panel
         paint_shadow(painter, rect, rect.height() / 2, 8, 0.5, 3)
-        if turn or won:
+        glows = won or (turn and self._glows())
+        if glows:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for out, strength in ((8, 22), (5, 50)):
                 painter.setPen(QPen(alpha(AMBER, strength), out * 2))
                 painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         pill(painter, rect, upright(rect, light, dark), GOLD if won else AMBER if turn else edge, None,
-             2.4 if turn or won else 1)  # fmt: skip
+             2.4 if glows else 1.6 if turn else 1)  # fmt: skip
         side = round(rect.height() * (0.82 if self._big else 0.8))
         face = avatar(str(self._index.data(SeatRole.FACE)), side, self.devicePixelRatioF(),
                       str(self._index.data(SeatRole.COLOUR)))  # fmt: skip
         painter.drawPixmap(round(rect.x() + rect.height() / 2 - side / 2), round(rect.center().y() - side / 2), face)
+
+    def _glows(self) -> bool:
+        model = self._index.model()
+        several = sum(bool(model.index(row, 0).data(SeatRole.TO_MOVE)) for row in range(model.rowCount())) > 1
+        return not several or bool(self._index.data(SeatRole.VIEWER))
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         assert self._style is not None

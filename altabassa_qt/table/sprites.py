@@ -62,7 +62,8 @@ class Sprite:
         turn = math.radians(abs(self.tilt))
         width = self.height * aspect * math.cos(turn) + self.height * math.sin(turn)
         height = self.height * math.cos(turn) + self.height * aspect * math.sin(turn)
-        across, down = max(width / 2, half) + 22, max(height / 2, half) + 27
+        rim = 22 * weight(self.height)
+        across, down = max(width / 2, half) + rim, max(height / 2, half) + rim * 1.25
         middle = self.centre()
         return QRectF(middle.x() - across, middle.y() - down, 2 * across, 2 * down).toAlignedRect()
 
@@ -76,6 +77,11 @@ class Sprite:
         if self.slot.cross:
             half_w, half_h = half_h, half_w
         return abs(across) <= half_w and -half_h - self.lift_goal * self.slot.height <= down <= half_h
+
+
+def weight(height: float) -> float:
+    """How much thicker lines are on a card so high than on one of the design's size."""
+    return max(1.0, height / 190)
 
 
 def paint_card(painter: QPainter, sprite: Sprite, art: DeckArt, back: str, dpr: float, chosen: bool) -> None:
@@ -98,7 +104,7 @@ def paint_card(painter: QPainter, sprite: Sprite, art: DeckArt, back: str, dpr: 
             round((middle.x() - width / 2) * dpr) / dpr + width / 2,
             round((middle.y() - height / 2) * dpr) / dpr + height / 2,
         )
-    blur = round(min(22, max(4, height * (0.085 if lifted else 0.045))))
+    blur = round(min(40, max(4, height * (0.085 if lifted else 0.045))))
     drop = blur * 0.5
     radius = width * CORNER
     painter.translate(middle.x(), middle.y() + drop)
@@ -142,16 +148,18 @@ def paint_focus(painter: QPainter, sprite: Sprite, aspect: float) -> None:
 
 def _glow(painter: QPainter, card: QRectF, radius: float, colour: str, grown: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    thick = weight(card.height())
     for out, strength in ((9, 26), (7, 44), (5, 80)):
-        painter.setPen(QPen(alpha(colour, round(strength * grown)), out * 2 * grown))
+        painter.setPen(QPen(alpha(colour, round(strength * grown)), out * 2 * grown * thick))
         painter.drawRoundedRect(card, radius, radius)
 
 
 def _ring(painter: QPainter, card: QRectF, radius: float, colour: str, grown: float, thin: bool = False) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    out = 2.0
+    thick = weight(card.height()) * grown
+    out = 2.0 * thick
     rect = card.adjusted(-out, -out, out, out)
-    painter.setPen(QPen(QColor(20, 20, 16, round(200 * grown)), (3.5 if thin else 5.5) * grown))
+    painter.setPen(QPen(QColor(20, 20, 16, round(200 * grown)), (3.5 if thin else 5.5) * thick))
     painter.drawRoundedRect(rect, radius + out, radius + out)
-    painter.setPen(QPen(QColor(colour), (1.8 if thin else 3.2) * grown))
+    painter.setPen(QPen(QColor(colour), (1.8 if thin else 3.2) * thick))
     painter.drawRoundedRect(rect, radius + out, radius + out)

@@ -52,6 +52,7 @@ class Table(QWidget):
         self._gains: dict[int, float] = {}
         self._pills: list[GainPill] = []
         self._won = False
+        self._shown = False
         self.clock = Clock(self)
         self.sounds = Sounds()
         self.view = TableView(self.clock, self)
@@ -66,7 +67,7 @@ class Table(QWidget):
         self.controls = Controls(self)
         self.bar = Bar(self)
         self.drawer = Drawer(play, self._style, self)
-        self._drawer_open = settings.drawer
+        self._over = False  # whether the drawer lies over the table, in a narrow window
         self._choices = Choices(self)
         self.setFocusProxy(self.view)
         self._connect()
@@ -112,10 +113,12 @@ class Table(QWidget):
 
     def toggle_drawer(self) -> None:
         """Opens or closes the drawer with score sheet and log."""
-        self._drawer_open = not self._drawer_open
-        self._settings.drawer = self._drawer_open
+        if self.width() >= DOCKED:
+            self._settings.drawer = not self._settings.drawer
+        else:
+            self._over = not self._over
         self._lay_out(animated=False)
-        if self._drawer_open:
+        if self._drawer_open():
             self.drawer.raise_()
         self.view.setFocus()
 
@@ -201,8 +204,12 @@ class Table(QWidget):
         scale = min(1.35, TEXT[self._settings.text_size]) * max(1.0, min(self.width() / 1280, self.height() / 800)) ** 0.85
         return min(round(WIDTH * scale), round(self.width() * 0.36))
 
+    def _drawer_open(self) -> bool:
+        """A wide window keeps it open beside the table; a narrow one only while it is wanted."""
+        return self._settings.drawer if self.width() >= DOCKED else self._over
+
     def _docked(self) -> bool:
-        return self._drawer_open and self.width() >= DOCKED
+        return self._settings.drawer and self.width() >= DOCKED
 
     def _docked_width(self) -> int:
         return self._drawer_width() if self._docked() else 0
@@ -234,16 +241,19 @@ class Table(QWidget):
         self.medallion.place(found.medallion, found.medallion_wide)
         self.bar.set_look(style, found.ring.bar)
         self.bar.setGeometry(0, 0, frame.width, found.ring.bar)
-        self.bar.scores.setVisible(not self._drawer_open)
+        self.bar.scores.setVisible(not self._drawer_open())
         self._show_words()
         self._show_controls()
         self._place_drawer(found)
+        if not self._shown:
+            self._shown = True
+            self._show_gains()
         if self._choices.isVisible():
             self._choices.setGeometry(self.rect())
 
     def _place_drawer(self, found: Board) -> None:
-        self.drawer.setVisible(self._drawer_open)
-        if not self._drawer_open:
+        self.drawer.setVisible(self._drawer_open())
+        if not self._drawer_open():
             return
         width = self._drawer_width()
         most = self.height() - 20 if self._docked() else round(found.ring.hand_top) - 14

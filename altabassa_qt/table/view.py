@@ -787,7 +787,8 @@ class TableView(QListView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if self._board is not None and self.model() is not None:
+        # Qt also sends this while the view is being taken apart, when nothing of it is left.
+        if self.__dict__.get("_board") is not None and self.model() is not None:
             self._lift_all()
             self.viewport().update()
 
