@@ -7,12 +7,12 @@ from collections.abc import Callable
 from . import latin_heads as heads
 from . import latin_spanish as spanish
 from .kit import description
-from .latin_card import RANKS_40, Spot, backs, codes, pips, sheet
+from .latin_card import RANKS_40, Spot, backs, codes, in_two_corners, pips, sheet
 from .latin_figures import Held, Rider, fist, grass, rider_on
 from .latin_heads import Face
 from .latin_horse import Horse, draw
 from .latin_palette import ESPANOLA as P
-from .latin_parts import Tone, disc, dot, flower, group, line, lozenge, ring, shape, star, trefoil
+from .latin_parts import Tone, disc, dot, finer, flower, group, line, lozenge, ring, shape, star, trefoil
 from .latin_signs import heraldic_shield, number, number_width, rosette, scroll, sprig
 from .latin_spanish import Dress
 
@@ -44,9 +44,7 @@ def _card(code: str, body: str) -> str:
     width = number_width(text, 60)
     plate = shape(f"M44 44L{64 + width} 44L{64 + width} 122L44 122Z", P.paper, 0)
     corner = plate + number(text, 52, 53, 60)
-    return sheet(
-        P, SIZE, _frame(code[1]) + body + corner + f'<g transform="rotate(180 {W / 2} {H / 2})">{corner}</g>', 30
-    )
+    return sheet(P, SIZE, _frame(code[1]) + body + in_two_corners(SIZE, corner), 30)
 
 
 def _at(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
@@ -206,7 +204,7 @@ def _as_de_copas() -> str:
     for x, y, r, tone in ((0.39, 0.15, 1.15, P.red), (0.61, 0.15, 1.15, P.red), (0.5, 0.12, 1.4, P.gold)):
         out += _at(rosette(P, tone, P.blue), x, y, 0, r)
     lid = "".join(_at(sprig(P), x, 0.83, turn, 1.3) for x, turn in ((0.17, -10), (0.83, 10)))
-    return out + lid + _at(spanish.copa(P), 0.5, 0.56, 0, 4.2)
+    return out + lid + _at(finer(spanish.copa(P), 0.42), 0.5, 0.56, 0, 4.2)
 
 
 def _as_de_espadas() -> str:
@@ -426,7 +424,7 @@ def _face(code: str) -> str:
     if rank == "A":
         return _card(code, _ACES[suit]())
     if rank in _COURTS:
-        return _card(code, grass(P, 786) + _COURTS[rank](suit))
+        return _card(code, group(grass(P, 786) + _COURTS[rank](suit), W * 0.015, 6, 0, 0.97))
     return _card(code, _PIPS[suit](rank))
 
 

@@ -37,7 +37,9 @@ class Tone(NamedTuple):
 
 
 def num(value: float) -> str:
-    """A coordinate with at most one decimal."""
+    """A coordinate with one decimal, or none from 100 on: half a unit is a fifth of a pixel on the largest card."""
+    if abs(value) >= 100:
+        return f"{value:.0f}"
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import latin_heads as heads
+from . import napoletane_aces as aces
 from .kit import description
-from .latin_beasts import mask, two_headed_eagle
-from .latin_card import RANKS_40, Spot, backs, codes, pips, sheet, use
+from .latin_beasts import mask
+from .latin_card import RANKS_40, Spot, backs, codes, corner_index, pips, sheet, use
 from .latin_figures import (
     FEET,
     Held,
@@ -25,8 +26,19 @@ from .latin_figures import (
 from .latin_heads import Face
 from .latin_horse import Horse, draw
 from .latin_palette import NAPOLETANE as P
-from .latin_parts import Tone, disc, dot, flower, group, line, lozenge, shape, star, trefoil
-from .latin_signs import branch, club, coin, cup, heraldic_shield, landscape, rosette, scroll, sprig, sun_coin, sword
+from .latin_parts import Tone, disc, dot, flower, group, lozenge, shape, star, trefoil
+from .latin_signs import (
+    branch,
+    club,
+    coin,
+    cup,
+    heraldic_shield,
+    landscape,
+    rosette,
+    scroll,
+    sprig,
+    sword,
+)
 
 NAME = "napoletane"
 SIZE = (510, 820)
@@ -178,43 +190,6 @@ def _clubs(rank: str) -> str:
     return pips([club(P, 232, 0.95)], [*spots, (0.24, 0.815, 180, 1), (0.76, 0.815, 180, 1)], SIZE)
 
 
-# ---------------------------------------------------------------- aces
-
-
-def _ace_of_coins() -> str:
-    crowned = group(heads.open_crown(P), 0, -218, 0, 1.35) + two_headed_eagle(P)
-    return _at(crowned + group(sun_coin(P), 0, 28, 0, 1.5), 0.5, 0.55, 0, 1.02)
-
-
-def _ace_of_cups() -> str:
-    out = "".join(
-        _at(sprig(P, P.red if x < 0.5 else P.blue), x, 0.87, turn, 1.3) for x, turn in ((0.17, -14), (0.83, 14))
-    )
-    for x, y, r in ((0.5, 0.13, 46), (0.36, 0.165, 36), (0.64, 0.165, 36)):
-        out += _at(rosette(P, P.red if x == 0.5 else P.blue, P.gold), x, y, 0, r / 36)
-    for x, turn in ((0.22, -62), (0.78, 62), (0.28, -34), (0.72, 34)):
-        out += _at(sprig(P), x + (0.5 - x) * 0.2, 0.2, turn, 1.05)
-    return out + _at(cup(P, 1), 0.5, 0.575, 0, 4.5)
-
-
-def _ace_of_swords() -> str:
-    out = _at(scroll(P, P.red), 0.5, 0.86, 0, 2.3)
-    out += _at(heads.open_crown(P), 0.5, 0.34, 0, 1.6)
-    out += pips([sword(P, 640, None, 2.4)], [(0.5, 0.5, 0, 1)], SIZE)
-    for s in (-1, 1):
-        ribbon = f"M{W / 2 + s * 20} 560C{W / 2 + s * 110} 520 {W / 2 + s * 160} 470 {W / 2 + s * 130} 400"
-        out += line(ribbon, 34) + line(ribbon, 24, P.red.light)
-    return out
-
-
-def _ace_of_clubs() -> str:
-    out = "".join(
-        _at(sprig(P, tone), x, y, turn, 1.3) for x, y, turn, tone in ((0.2, 0.2, -20, P.red), (0.8, 0.2, 20, P.blue))
-    )
-    out += _at(scroll(P, P.red), 0.5, 0.88, 0, 2)
-    return out + pips([club(P, 640, 3.1)], [(0.5, 0.47, 8, 1)], SIZE)
-
-
 # ---------------------------------------------------------------- courts
 
 
@@ -364,23 +339,34 @@ def _knight(suit: str) -> str:
 
 
 _COURTS: dict[str, Callable[[str], str]] = {"J": _page, "Q": _knight, "K": _king}
-_ACES = {"D": _ace_of_coins, "H": _ace_of_cups, "S": _ace_of_swords, "C": _ace_of_clubs}
+_ACES = {"D": aces.ace_of_coins, "H": aces.ace_of_cups, "S": aces.ace_of_swords, "C": aces.ace_of_clubs}
 _NUMBERS = {"D": _coins, "H": _cups, "S": _swords, "C": _clubs}
 
 
-def _face(code: str) -> str:
+_SIGNS = {
+    "D": group(coin(P), scale=0.54),
+    "H": group(cup(P), scale=0.42),
+    "S": group(sword(P, 180, None, 1.4), turn=40, scale=0.36),
+    "C": group(club(P, 170, 1.3), turn=40, scale=0.36),
+}
+
+
+def _picture(code: str) -> str:
     rank, suit = code
     if rank == "A":
-        return _card(_ACES[suit]())
+        return _ACES[suit](P)
     if rank in _COURTS:
-        return _card(ground_slab(_BASES[suit], W, FEET, 52) + _COURTS[rank](suit))
-    return _card(_NUMBERS[suit](rank))
+        return ground_slab(_BASES[suit], W, FEET, 52) + _COURTS[rank](suit)
+    return _NUMBERS[suit](rank)
 
 
 def faces() -> dict[str, str]:
     """File name -> text of the whole deck."""
     pack = codes(RANKS_40)
-    files = {f"{code}.svg": _face(code) for code in pack}
+    pictures = {code: _picture(code) for code in pack}
+    files = {f"{code}.svg": _card(picture) for code, picture in pictures.items()}
+    for code, picture in pictures.items():
+        files[f"indexed/{code}.svg"] = _card(picture + corner_index(P, SIZE, code[0], _SIGNS[code[1]]))
     files |= backs(P, SIZE, (P.blue, P.red, P.green))
     files["deck.toml"] = description(
         NAME,
@@ -390,5 +376,6 @@ def faces() -> dict[str, str]:
         {"it": "Napoletane", "es": "Napolitanas", "fr": "Napolitaines", "en": "Neapolitan"},
         {code: f"{code}.svg" for code in pack},
         {"azzurro": "back_a.svg", "rosso": "back_b.svg", "verde": "back_c.svg"},
+        {"indexed": {code: f"indexed/{code}.svg" for code in pack}},
     )
     return files

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from . import latin_woodcut as wood
 from . import piacentine_aces as aces
 from .kit import description
-from .latin_card import RANKS_40, Spot, backs, codes, pips, sheet
+from .latin_card import RANKS_40, Spot, backs, codes, corner_index, pips, sheet
 from .latin_palette import PIACENTINE as P
 from .latin_parts import Tone, group
 from .latin_woodcut import Dress, Mount
@@ -167,7 +167,7 @@ def _clubs(rank: str) -> str:
 def _ace_of_coins() -> str:
     flowers = _at(wood.twig(P, P.red), 0.2, 0.16, -14, 1.2) + _at(wood.twig(P, P.red), 0.8, 0.16, 14, 1.2)
     flowers += _at(wood.twig(P, P.blue), 0.18, 0.83, -12, 1.3) + _at(wood.twig(P, P.blue), 0.82, 0.83, 12, 1.3)
-    return flowers + _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 1.1)
+    return flowers + _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 0.99)
 
 
 def _ace_of_cups() -> str:
@@ -360,19 +360,30 @@ _ACES = {"D": _ace_of_coins, "H": _ace_of_cups, "S": _ace_of_swords, "C": _ace_o
 _NUMBERS = {"D": _coins, "H": _cups, "S": _swords, "C": _clubs}
 
 
-def _face(code: str) -> str:
+_SIGNS = {
+    "D": group(wood.coin(P), scale=0.54),
+    "H": group(wood.chalice(P), scale=0.42),
+    "S": group(wood.blade(P, 180, 1.4), turn=40, scale=0.36),
+    "C": group(wood.cudgel(P, 180, 1.3), turn=40, scale=0.36),
+}
+
+
+def _picture(code: str) -> str:
     rank, suit = code
     if rank == "A":
-        return _card(_ACES[suit]())
+        return _ACES[suit]()
     if rank in _COURTS:
-        return _card(_COURTS[rank](suit))
-    return _card(_NUMBERS[suit](rank))
+        return _COURTS[rank](suit)
+    return _NUMBERS[suit](rank)
 
 
 def faces() -> dict[str, str]:
     """File name -> text of the whole deck."""
     pack = codes(RANKS_40)
-    files = {f"{code}.svg": _face(code) for code in pack}
+    pictures = {code: _picture(code) for code in pack}
+    files = {f"{code}.svg": _card(picture) for code, picture in pictures.items()}
+    for code, picture in pictures.items():
+        files[f"indexed/{code}.svg"] = _card(picture + corner_index(P, SIZE, code[0], _SIGNS[code[1]]))
     files |= backs(P, SIZE, (P.red, P.blue, P.black))
     files["deck.toml"] = description(
         NAME,
@@ -382,5 +393,6 @@ def faces() -> dict[str, str]:
         {"it": "Piacentine", "es": "Piacentinas", "fr": "Plaisantines", "en": "Piacentine"},
         {code: f"{code}.svg" for code in pack},
         {"rosso": "back_a.svg", "azzurro": "back_b.svg", "nero": "back_c.svg"},
+        {"indexed": {code: f"indexed/{code}.svg" for code in pack}},
     )
     return files

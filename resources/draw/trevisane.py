@@ -8,7 +8,7 @@ from collections.abc import Callable
 from . import latin_heads as heads
 from . import latin_slender as slim
 from .kit import description
-from .latin_card import RANKS_52, Spot, backs, codes, pips, sheet
+from .latin_card import ITALIAN_COURTS, RANKS_52, Spot, backs, codes, in_two_corners, pips, sheet
 from .latin_heads import Face
 from .latin_horse import Horse
 from .latin_letters import lettering
@@ -23,20 +23,19 @@ W, H = SIZE
 
 _COINS = [slim.coin(P, kind) for kind in range(3)]
 _CUPS = [slim.goblet(P, kind) for kind in range(2)]
-_LETTERS = {"J": "F", "Q": "C", "K": "R"}
 _FIGURES = {"A": "1", "T": "10"}
 
 
 def _index(rank: str) -> str:
-    if rank in _LETTERS:
-        return group(lettering(_LETTERS[rank], 0, 62, width=9), 56, 36)
+    if rank in ITALIAN_COURTS:
+        return group(lettering(ITALIAN_COURTS[rank], 0, 62, width=9), 56, 36)
     return number(_FIGURES.get(rank, rank), 34, 38, 62)
 
 
 def _card(rank: str, body: str) -> str:
     frame = f'<rect x="14" y="14" width="{W - 28}" height="{H - 28}" rx="14" fill="none" stroke="{P.blue.dark}" stroke-width="3.4"/>'
     corner = _index(rank)
-    return sheet(P, SIZE, frame + body + corner + f'<g transform="rotate(180 {W / 2:g} {H / 2:g})">{corner}</g>')
+    return sheet(P, SIZE, frame + body + in_two_corners(SIZE, corner))
 
 
 def _at(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
@@ -57,13 +56,13 @@ def _middle(ys: tuple[float, ...], scale: float) -> list[Spot]:
 _SPOTS: dict[str, list[Spot]] = {
     "2": _middle((0.27, 0.73), 3),
     "3": _middle((0.19, 0.5, 0.81), 2.3),
-    "4": _grid((0.2, 0.8), 1.85),
-    "5": [*_grid((0.19, 0.81), 1.75), *_middle((0.5,), 2.2)],
-    "6": _grid((0.18, 0.5, 0.82), 1.75),
+    "4": _grid((0.2, 0.8), 1.95),
+    "5": [*_grid((0.19, 0.81), 1.85), *_middle((0.5,), 2.6)],
+    "6": _grid((0.19, 0.5, 0.81), 1.9),
     "7": [*_grid((0.17, 0.5, 0.83), 1.5, (0.27, 0.73)), *_middle((0.335,), 1.5)],
-    "8": [*_grid((0.175, 0.825), 1.3, (0.2, 0.5, 0.8)), *_grid((0.5,), 1.55)],
-    "9": [*_grid((0.165, 0.385, 0.615, 0.835), 1.35, (0.27, 0.73)), *_middle((0.5,), 1.35)],
-    "T": [*_grid((0.165, 0.385, 0.615, 0.835), 1.3, (0.25, 0.75)), *_middle((0.275, 0.725), 1.3)],
+    "8": [*_grid((0.2, 0.8), 1.3, (0.2, 0.5, 0.8)), *_grid((0.5,), 1.55)],
+    "9": [*_grid((0.18, 0.39, 0.61, 0.82), 1.35, (0.27, 0.73)), *_middle((0.5,), 1.35)],
+    "T": [*_grid((0.195, 0.395, 0.605, 0.805), 1.3, (0.25, 0.75)), *_middle((0.295, 0.705), 1.3)],
 }
 
 
