@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import altabassa_qt
 from tests.conftest import OWN_CASES, ROOT
 
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--isolated", "--no-input"]
@@ -72,3 +73,7 @@ def test_the_engine_command_replays_a_match(installed, tmp_path):
     answer = json.loads(run([installed / "altabassa-engine", "replay", record], tmp_path))
     assert answer["finished"]
     assert answer["scores"] == case["expect"]["scores"]
+
+
+def test_the_game_command_starts(installed, tmp_path):
+    assert run([installed / "altabassa", "--version"], tmp_path) == f"altabassa {altabassa_qt.__version__}\n"
