@@ -20,7 +20,7 @@ def possible_position(view: View, rng: Random) -> Terziglio:
     Shown voids, declarations, the monte, the called card and the one given back all keep their truth.
     """
     detail = view.detail
-    whole = _possible_cards(view, rng)
+    whole = possible_cards(view, rng)
     moves = events_of_hand(view)
     tricks = [event for event in moves if event.kind == "trick"]
     opener: int | None = detail["opener"]
@@ -66,7 +66,7 @@ def possible_position(view: View, rng: Random) -> Terziglio:
 
 
 @dataclass(frozen=True)
-class _Cards:
+class Cards:
     """Where all cards of a hand are, and were: `twelve` and `dealt` are those of each seat in play and as dealt."""
 
     hands: tuple[tuple[str, ...], ...]
@@ -80,8 +80,8 @@ class _Cards:
 _ASIDE, _MONTE = 3, 4  # holders of cards beside the seats
 
 
-def _possible_cards(view: View, rng: Random) -> _Cards:
-    """Draws where the unseen cards may be."""
+def possible_cards(view: View, rng: Random) -> Cards:
+    """Returns where all cards of the hand may be, for all that the view has witnessed."""
     detail, moves = view.detail, events_of_hand(view)
     plays = [event for event in moves if event.kind == "play"]
     played = [[event.cards[0] for event in plays if event.seat == seat] for seat in range(SEATS)]
@@ -189,7 +189,7 @@ def _given_back(
 
 def _traced(
     view: View, moves: Sequence[Event], played: Sequence[list[str]], heaps: Sequence[Sequence[str]], rng: Random
-) -> _Cards:
+) -> Cards:
     """Traces the cards back to how they may have been dealt."""
     opener, giver, called = view.detail["opener"], view.detail["giver"], view.detail["called"]
     hands = tuple(sort_hand(heap) for heap in heaps[:SEATS])
@@ -218,7 +218,7 @@ def _traced(
     if giver is not None:
         dealt[opener].remove(called)
         dealt[giver].add(called)
-    return _Cards(
+    return Cards(
         hands,
         discards,
         monte,
@@ -228,7 +228,7 @@ def _traced(
     )
 
 
-def _told(view: View, whole: _Cards) -> tuple[Event, ...]:
+def _told(view: View, whole: Cards) -> tuple[Event, ...]:
     """The story of `view` as it happened with these cards in the hand in progress, and who saw them."""
     moves = events_of_hand(view)
     opener = view.detail["opener"]
