@@ -43,6 +43,7 @@ class RulesPage(QTextBrowser):
     def __init__(self, look: Look, deck: DeckArt) -> None:
         super().__init__()
         self._look, self._deck = look, deck
+        self.setProperty("framed", True)
         self.setOpenLinks(False)
         self.anchorClicked.connect(lambda url: self.scrollToAnchor(url.fragment()))
         self.document().setDocumentMargin(look.px(18))
@@ -84,6 +85,7 @@ class Help(Panel):
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.game.currentIndexChanged.connect(lambda _: self._show())
         self.contents = QListWidget()
+        self.contents.setProperty("framed", True)
         self.contents.setMaximumWidth(look.px(230))
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget
 
 from .. import __version__
 from ..engine.errors import RecordError
@@ -32,6 +32,9 @@ from .start import StartPage
 from .style import Look
 from .window_state import restore_place, save_place
 
+if TYPE_CHECKING:
+    from ..table.table import Table
+
 _PICTURE_WIDTH = 640  # px of the small tables on the start page
 
 
@@ -46,7 +49,7 @@ class MainWindow(QMainWindow):
         self._speaker = Speaker()
         self._notices = list(notices)
         self._autosave: Autosave | None = None
-        self._table: QWidget | None = None
+        self._table: Table | None = None
         self._unwritable = False
         self.setAcceptDrops(True)
         self.setMinimumSize(640, 420)
@@ -205,7 +208,7 @@ class MainWindow(QMainWindow):
         from ..table.table import Table
 
         self.leave_table()
-        deck = deck_for(self.settings, match.game, match.record["rules"], current())
+        deck = deck_for(self.settings, match.game, match.state.rules, current())
         settings = self.settings
         self.play = play = Play(
             match, settings.speed, settings.auto_go_on, settings.curtain, deck.tradition, parent=self
@@ -231,6 +234,7 @@ class MainWindow(QMainWindow):
         if self.play is None or self._table is None:
             return
         self.play.stop()
+        self._table.close_down()
         self.pages.setCurrentWidget(self.start)
         self.pages.removeWidget(self._table)
         self._table.deleteLater()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -20,9 +21,9 @@ from ..table.art import DeckArt
 from ..table.table import Table
 from .players import NAMES
 
-_SIZE = QSize(900, 540)  # of the table that is painted small
+_SIZE = QSize(860, 516)  # of the table that is painted small
 _SEED = 7
-_MOVES = 9
+_MOVES = 16
 
 
 def kept_path(game: str, deck: DeckArt, settings: Settings, width: int) -> Path:
@@ -48,12 +49,15 @@ def table_picture(game: str, deck: DeckArt, settings: Settings, width: int) -> Q
 
 def _painted(game: str, deck: DeckArt, settings: Settings) -> QPixmap:
     play = Play(_position(game), "off", tradition=deck.tradition)
-    table = Table(play, settings)
+    plain = replace(settings, drawer=False, sound=False, speed="off", text_size="L", card_size="M", memory_aid=False)
+    table = Table(play, plain)
     table.set_art(deck)
+    table.bar.hide()
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(_SIZE)
     picture = table.grab()
     play.stop()
+    table.close_down()
     table.deleteLater()
     play.deleteLater()
     return picture

@@ -98,7 +98,7 @@ class Ranking(Panel):
             disc.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             name = label(place.sitter.name, "part" if won else "")
             score = label(_number(say, place.score), "number" if won else "")
-            coins = label(say.toString(place.chips) if chips else "", "number" if won else "")
+            coins = label(_number(say, place.chips) if chips else "", "number" if won else "")
             for figure in (score, coins):
                 figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for column, widget in enumerate((rank, disc, name, score, coins)):
@@ -134,4 +134,5 @@ class Ranking(Panel):
 
 
 def _number(say: QLocale, value: int | float) -> str:
-    return say.toString(value) if isinstance(value, int) else say.toString(value, "g", 6)
+    words = say.toString(value) if isinstance(value, int) else say.toString(value, "g", 6)
+    return words.replace("-", "−")

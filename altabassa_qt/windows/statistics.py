@@ -52,8 +52,8 @@ class Statistics(Panel):
         self.body.addLayout(top)
         self._tallies = QStandardItemModel(0, 5, self)
         self._matches = HistoryModel(self)
-        self.people = self._table(self._tallies, self.tr("Tallies of each person"))
-        self.matches = self._table(self._matches, self.tr("Finished matches"))
+        self.people = self._table(self._tallies, self.tr("Tallies of each person"), 0)
+        self.matches = self._table(self._matches, self.tr("Finished matches"), 2)
         self.matches.activated.connect(lambda index: self._replay(index))
         self._nothing = label(self.tr("No match has been finished yet."), "muted")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -69,15 +69,15 @@ class Statistics(Panel):
         self._game.currentIndexChanged.connect(lambda _: self._read())
         self._person.currentIndexChanged.connect(lambda _: self._read())
 
-    def _table(self, model: QStandardItemModel | HistoryModel, name: str) -> QTableView:
+    def _table(self, model: QStandardItemModel | HistoryModel, name: str, stretched: int) -> QTableView:
         view = QTableView()
+        view.setProperty("framed", True)
         view.setModel(model)
         view.setAccessibleName(name)
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setTabKeyNavigation(False)
-        view.setAlternatingRowColors(True)
         view.setShowGrid(False)
         view.setWordWrap(False)
         view.verticalHeader().hide()
@@ -85,7 +85,8 @@ class Statistics(Panel):
         header = view.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
         return view
 
     def _read(self, first: bool = False) -> None:
@@ -112,9 +113,9 @@ class Statistics(Panel):
         self.pages.setCurrentWidget(self._nothing)
 
     def _show_tallies(self, tallies: list[Tally]) -> None:
-        self._tallies.clear()
+        self._tallies.removeRows(0, self._tallies.rowCount())
         self._tallies.setHorizontalHeaderLabels(
-            [self.tr("Name"), self.tr("Game"), self.tr("Played"), self.tr("Won"), self.tr("Best result")]
+            [self.tr("Name"), self.tr("Game"), self.tr("Played"), self.tr("Won"), self.tr("Highest score")]
         )
         say = QLocale()
         for tally in tallies:

@@ -159,14 +159,15 @@ QSlider::handle:horizontal { background: @cream@; width: 22px; margin: -8px 0; b
 QSlider::handle:horizontal:focus { background: @amber@; }
 QFrame[role="card"] { background: @field@; border: 1px solid @line@; border-radius: 12px; }
 QFrame[role="line"] { background: @line@; border: none; max-height: 1px; }
-QTableView, QListView, QTreeView, QTextBrowser {
+*[framed="true"] {
     background: @field@; border: 2px solid @line@; border-radius: 9px; outline: 0; gridline-color: @line@;
     selection-background-color: @light@; selection-color: @cream@; alternate-background-color: @dark@; }
-QTableView:focus, QListView:focus, QTextBrowser:focus { border-color: @amber@; }
-QTableView::item, QListView::item { padding: 5px 8px; }
-QTableView::item:selected, QListView::item:selected { background: @light@; color: @gold@; }
-QHeaderView, QHeaderView::section {
-    background: transparent; color: @muted@; border: none; padding: 5px 8px; font-size: @small@px; }
+*[framed="true"]:focus { border-color: @amber@; }
+*[framed="true"]::item { padding: 5px 8px; }
+*[framed="true"]::item:selected { background: @light@; color: @gold@; }
+*[framed="true"] QHeaderView, *[framed="true"] QHeaderView::section {
+    background: transparent; color: @muted@; border: none; padding: 5px 8px; min-height: @line_px@px;
+    font-size: @small@px; }
 QTableCornerButton::section { background: transparent; border: none; }
 QMenu { background: @dark@; border: 1px solid @edge@; padding: 6px; }
 QMenu::item { padding: 7px 26px 7px 16px; border-radius: 6px; }
