@@ -104,7 +104,7 @@ class Play(QObject):
         self._timer.timeout.connect(self._go)
         self._due: Callable[[], None] | None = None
         self.view: View = match.view(self.viewer)
-        self.layout: Layout = match.game.layout(self.view, False)
+        self.layout: Layout = self._laid_out()
         self._show()
 
     @property
@@ -307,7 +307,7 @@ class Play(QObject):
         match, game = self.match, self.match.game
         self.viewer = self._next_viewer()
         self.view = match.view(self.viewer)
-        self.layout = game.layout(self.view, self._looked)
+        self.layout = self._laid_out()
         may = self._enabled()
         self.cards.update(self.layout, may, self.speaker.say)
         to_move = self.view.to_move if self.layout.pause is None else ()
@@ -321,6 +321,9 @@ class Play(QObject):
         self.changed.emit()
         for sentence in new:
             self.happened.emit(self.speaker.say(sentence))
+
+    def _laid_out(self) -> Layout:
+        return self.match.game.layout(self.view, self._looked)
 
     def _enabled(self) -> frozenset[str]:
         back = {f"back {seat}" for seat in self.match.people if self.match.state.take_back(seat) is not None}
