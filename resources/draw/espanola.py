@@ -316,7 +316,13 @@ def _rey(suit: str) -> str:
         )
         return _turned(
             spanish.rey(
-                P, Dress(P.gold, P.blue, P.red, P.blue, trefoil(P.red.light, 15), 15), head, _copa_in(0), (474, 364), -3
+                P,
+                Dress(P.gold, P.blue, P.red, P.blue, trefoil(P.red.light, 15), 15),
+                head,
+                _copa_in(0),
+                (474, 364),
+                -3,
+                robed=True,
             ),
             True,
         )
@@ -349,6 +355,7 @@ def _rey(suit: str) -> str:
             _basto_in(300, 8, -80),
             (474, 370),
             -4,
+            robed=True,
         ),
         True,
     )
@@ -420,7 +427,7 @@ _PIPS = {"D": _oros, "H": _copas, "S": _espadas, "C": _bastos}
 
 
 def _face(code: str) -> str:
-    rank, suit = code
+    rank, suit = code[0], code[1]
     if rank == "A":
         return _card(code, _ACES[suit]())
     if rank in _COURTS:

@@ -36,7 +36,8 @@ def _wing(p: Palette) -> str:
         out += wedge((x0, y0), (mx, my), (x1 * 0.985, y1 - 10), 3.2, p.gold.light)
     bone = (
         "M0 20C30 -10 44 -60 66 -112C84 -160 112 -206 150 -222C182 -234 208 -218 206 -194C205 -176 184 -170 174 -182"
-        "C184 -160 176 -142 158 -138C164 -116 150 -98 134 -98C136 -76 122 -60 106 -62C104 -40 88 -24 72 -28C60 4 30 40 0 50Z"
+        "C184 -160 176 -142 158 -138C164 -116 150 -98 134 -98C136 -76 122 -60 106 -62C104 -40 88 -24 72 -28"
+        "C60 4 30 40 0 50Z"
     )
     out += shaded(bone, p.blue, 6, -10, -8) + disc(187, -197, 5, p.gold.light, 0)
     scales = (
@@ -56,7 +57,8 @@ def _wing(p: Palette) -> str:
 
 def _scale(p: Palette, x: float, y: float, r: float, width: float) -> str:
     return line(
-        f"M{x - r} {y - r * 0.7}Q{x - r * 0.85} {y + r * 0.6} {x} {y + r * 0.5}Q{x + r * 0.9} {y + r * 0.5} {x + r} {y - r * 0.7}",
+        f"M{x - r} {y - r * 0.7}Q{x - r * 0.85} {y + r * 0.6} {x} {y + r * 0.5}"
+        f"Q{x + r * 0.9} {y + r * 0.5} {x + r} {y - r * 0.7}",
         width,
         p.gold.light,
     )
@@ -111,6 +113,9 @@ def mask(p: Palette) -> str:
     )
     out += shape("M-18 76Q0 66 18 76L16 120Q0 136 -16 120Z", p.red.light, 5) + line("M0 82L0 116", 3)
     for s in (-1, 1):
-        tip = f"M0 32C{s * 30} 24 {s * 56} 28 {s * 78} 52C{s * 96} 66 {s * 112} 60 {s * 106} 36C{s * 136} 84 {s * 94} 92 {s * 62} 74"
+        tip = (
+            f"M0 32C{s * 30} 24 {s * 56} 28 {s * 78} 52C{s * 96} 66 {s * 112} 60 {s * 106} 36"
+            f"C{s * 136} 84 {s * 94} 92 {s * 62} 74"
+        )
         out += shape(tip + f"C{s * 40} 62 {s * 22} 50 0 46Z", INK, 4)
     return out

@@ -26,9 +26,24 @@ def sheet(p: Palette, size: tuple[int, int], body: str, radius: float = 26) -> s
     """A whole card as SVG text; corners outside the rounded sheet stay transparent."""
     w, h = size
     head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-    paper = f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{num(radius)}" fill="{p.paper}" stroke="{p.edge}" stroke-width="3"/>'
+    box = f'x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{num(radius)}"'
+    paper = f'<rect {box} fill="{p.paper}" stroke="{p.edge}" stroke-width="3"/>'
     drawing = f'<g stroke-linejoin="round" stroke-linecap="round">{body}</g>'.replace(INK, p.ink)
     return f'{head} width="{w}" height="{h}" viewBox="0 0 {w} {h}">\n{paper}\n{drawing}\n</svg>\n'
+
+
+def frame(size: tuple[int, int], inset: float, radius: float, ink: str, width: float) -> str:
+    """A line round the picture."""
+    box = (
+        f'x="{inset:g}" y="{inset:g}" width="{size[0] - 2 * inset:g}" height="{size[1] - 2 * inset:g}" rx="{radius:g}"'
+    )
+    return f'<rect {box} fill="none" stroke="{ink}" stroke-width="{width:g}"/>'
+
+
+def double(size: tuple[int, int], half: str, seam: str) -> str:
+    """A half figure over the middle of the card, the same turned, and what hides the seam."""
+    body = f'<g id="h">{half}</g><use xlink:href="#h" transform="rotate(180)"/>{seam}'
+    return group(body, size[0] / 2, size[1] / 2)
 
 
 def use(name: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:

@@ -52,7 +52,10 @@ def ruff(p: Palette, cx: float, cy: float, rx: float, ry: float, count: int = 12
 
 def wide_collar(p: Palette, tone: Tone, cx: float, cy: float) -> str:
     """A flat collar in points."""
-    half = f"M{cx} {cy - 14}L{cx + 46} {cy - 10}L{cx + 84} {cy + 20}L{cx + 58} {cy + 26}L{cx + 44} {cy + 50}L{cx + 22} {cy + 34}L{cx} {cy + 54}"
+    half = (
+        f"M{cx} {cy - 14}L{cx + 46} {cy - 10}L{cx + 84} {cy + 20}L{cx + 58} {cy + 26}"
+        f"L{cx + 44} {cy + 50}L{cx + 22} {cy + 34}L{cx} {cy + 54}"
+    )
     out = shaded(mirrored(half, cx), tone, 5, -8, -5)
     return out + "".join(
         disc(cx + x, cy + y, 4.5, p.gold.light, 3) for x, y in ((-70, 18), (70, 18), (-44, 40), (44, 40), (0, 44))
@@ -82,7 +85,10 @@ def ground_slab(tone: Tone, width: float, y: float, height: float) -> str:
 
 def grass(p: Palette, y: float) -> str:
     """A strip of meadow for a card 610 wide."""
-    d = f"M70 {y}Q180 {y - 16} 305 {y - 4}Q430 {y - 16} 540 {y}L560 {y + 42}Q430 {y + 58} 305 {y + 46}Q180 {y + 60} 50 {y + 42}Z"
+    d = (
+        f"M70 {y}Q180 {y - 16} 305 {y - 4}Q430 {y - 16} 540 {y}L560 {y + 42}Q430 {y + 58} 305 {y + 46}"
+        f"Q180 {y + 60} 50 {y + 42}Z"
+    )
     out = shape(d, p.green.light, 5)
     for x in (96, 150, 214, 300, 372, 444, 508):
         out += wedge((x, y + 30), (x - 4, y + 8), (x - 12, y - 10), 3.5, p.green.dark)
@@ -104,7 +110,8 @@ class Robes:
 def _hem(y: float, spread: float) -> str:
     """Half a band along the foot of a garment that is `spread` wide on each side."""
     lower = f"C{AXIS + spread * 0.66} {y + 8} {AXIS + spread * 0.31} {y + 10} {AXIS} {y + 8}"
-    upper = f"M{AXIS} {y - 26}C{AXIS + spread * 0.32} {y - 25} {AXIS + spread * 0.64} {y - 28} {AXIS + spread * 0.95} {y - 38}"
+    upper = f"M{AXIS} {y - 26}C{AXIS + spread * 0.32} {y - 25} {AXIS + spread * 0.64} {y - 28} "
+    upper += f"{AXIS + spread * 0.95} {y - 38}"
     return upper + f"L{AXIS + spread} {y - 4}" + lower
 
 
@@ -155,14 +162,20 @@ def king_in_cloak(p: Palette, r: Robes, head: str, held: Held, second: Held, til
     `held` is in the hand at the right, before the chest; `second` in the hand at the left hip.
     """
     y = FEET
-    cloak = f"M196 300C140 330 118 420 104 540C96 630 66 700 34 {y - 6}C100 {y + 10} 180 {y + 6} 250 {y - 4}L410 {y + 2}C424 700 392 560 372 470C360 400 350 330 316 304Z"
+    cloak = (
+        f"M196 300C140 330 118 420 104 540C96 630 66 700 34 {y - 6}"
+        f"C100 {y + 10} 180 {y + 6} 250 {y - 4}L410 {y + 2}C424 700 392 560 372 470C360 400 350 330 316 304Z"
+    )
     out = shaded(cloak, r.mantle, 6.5, -26, -10, scatter(cloak, damask(r.mantle.deep), 66, 60, 33, AXIS))
     out += wedge((150, 440), (120, 600), (86, y - 16), 5) + wedge((176, 480), (160, 620), (140, y - 10), 4)
     out += line(f"M44 {y - 16}C110 {y - 4} 180 {y - 8} 240 {y - 16}", 10, p.gold.light)
     out += shoe(214, y, -1, p.red.dark if r.robe != p.red else p.brown.dark) + shoe(
         312, y, 1, p.red.dark if r.robe != p.red else p.brown.dark
     )
-    coat = f"M196 318C190 400 180 470 176 520C168 600 160 660 154 {y - 32}C220 {y - 12} 300 {y - 12} 362 {y - 36}C354 640 340 560 330 500C326 430 322 370 316 318Z"
+    coat = (
+        f"M196 318C190 400 180 470 176 520C168 600 160 660 154 {y - 32}"
+        f"C220 {y - 12} 300 {y - 12} 362 {y - 36}C354 640 340 560 330 500C326 430 322 370 316 318Z"
+    )
     out += shaded(coat, r.robe, 6, -18, -5, scatter(coat, r.motif, 54, 40, r.margin, AXIS + 8))
     out += wedge((206, 520), (200, 610), (192, y - 46), 4) + wedge((300, 520), (312, 610), (322, y - 46), 4)
     front = f"M242 320L270 320L284 {y - 20}L234 {y - 19}Z"
@@ -296,7 +309,11 @@ def page_in_tunic(
             [(255 + s * 52, 322), (255 + s * 92, 350), (255 + s * 124, 392), (ex, ey + 16)], [44, 62, 70, 60], c.bodice
         )
         out += wedge((255 + s * 84, 348), (255 + s * 112, 380), (255 + s * 128, 430), 4)
-        drop = f"M{ex - s * 26} {ey - 4}C{ex - s * 20} {ey + 40} {ex - s * 6} {ey + 76} {ex + s * 12} {ey + 96}C{ex + s * 30} {ey + 60} {ex + s * 34} {ey + 20} {ex + s * 26} {ey - 10}Z"
+        drop = (
+            f"M{ex - s * 26} {ey - 4}"
+            f"C{ex - s * 20} {ey + 40} {ex - s * 6} {ey + 76} {ex + s * 12} {ey + 96}"
+            f"C{ex + s * 30} {ey + 60} {ex + s * 34} {ey + 20} {ex + s * 26} {ey - 10}Z"
+        )
         if hy < 380:
             out += shaded(drop, c.bodice, 5.5, -8, -5)
         out += held(hx, hy)
@@ -321,7 +338,8 @@ def rider_on(
 ) -> str:
     """A rider over a horse that looks left; `rear` is the angle at which the horse rises."""
     seat = shape(
-        "M222 486C230 470 240 468 250 490L320 492C330 462 348 462 352 492C350 512 330 514 290 514C250 514 226 508 222 486Z",
+        "M222 486C230 470 240 468 250 490L320 492C330 462 348 462 352 492C350 512 330 514 290 514"
+        "C250 514 226 508 222 486Z",
         p.brown.light,
         5.5,
     )

@@ -72,7 +72,8 @@ def frontal(p: Palette, f: Face) -> str:
     k, drop = -f.look, {"plain": 0, "hooked": 3, "snub": -5, "long": 6}[f.nose]
     wide = 1.35 if f.nose in ("hooked", "long") else 1
     out += line(
-        f"M{-4 * k} -14C{-5 * k} 2 {-8 * k * wide} {12 + drop} {-11 * k * wide} {18 + drop}Q{-4 * k} {25 + drop} {4 * k} {22 + drop}",
+        f"M{-4 * k} -14C{-5 * k} 2 {-8 * k * wide} {12 + drop} {-11 * k * wide} {18 + drop}"
+        f"Q{-4 * k} {25 + drop} {4 * k} {22 + drop}",
         4,
     )
     return out + shape("M-13 33Q-6 33 0 36Q6 33 13 33Q2 49 -13 33Z", p.red.light, 3)
@@ -82,8 +83,14 @@ def profile(p: Palette, f: Face) -> str:
     """A face seen from the side, looking left."""
     tip = {"plain": (-54, 14), "hooked": (-58, 20), "snub": (-52, 6), "long": (-62, 18)}[f.nose]
     bridge = {"plain": (-38, -2), "hooked": (-54, -8), "snub": (-36, 2), "long": (-44, -4)}[f.nose]
-    d = f"M-20 -58C-32 -46 -34 -32 -32 -20C-31 -14 {bridge[0]} {bridge[1]} {tip[0]} {tip[1]}C{tip[0] - 2} {tip[1] + 8} -44 24 -38 23"
-    d += "C-42 27 -46 30 -44 34Q-38 36 -38 37C-44 38 -44 44 -38 46C-42 56 -34 64 -18 63C6 62 24 48 34 30C44 10 44 -30 30 -50Z"
+    d = (
+        f"M-20 -58C-32 -46 -34 -32 -32 -20C-31 -14 {bridge[0]} {bridge[1]} {tip[0]} {tip[1]}"
+        f"C{tip[0] - 2} {tip[1] + 8} -44 24 -38 23"
+    )
+    d += (
+        "C-42 27 -46 30 -44 34Q-38 36 -38 37C-44 38 -44 44 -38 46C-42 56 -34 64 -18 63C6 62 24 48 34 30"
+        "C44 10 44 -30 30 -50Z"
+    )
     out = shaded(d, p.flesh, 5, -9, -4, swell=0) + disc(-4, 22, 10, p.flesh.dark, 0)
     out += shape("M-32 -4Q-22 -16 -10 -4Q-20 4 -32 -4Z", p.white.light, 0) + disc(-24, -5, 5.2, INK, 0)
     out += line("M-33 -4Q-22 -17 -8 -5", 4.2)
@@ -134,7 +141,8 @@ def braids(tone: Tone, band: Tone) -> str:
         for i in range(5):
             x, y = s * (50 + i * 2.5), 22 + i * 20
             out += shape(
-                f"M{x - 15} {y}Q{x} {y - 16} {x + 15} {y}Q{x + 11} {y + 20} {x} {y + 24}Q{x - 11} {y + 20} {x - 15} {y}Z",
+                f"M{x - 15} {y}Q{x} {y - 16} {x + 15} {y}Q{x + 11} {y + 20} {x} {y + 24}"
+                f"Q{x - 11} {y + 20} {x - 15} {y}Z",
                 tone.light,
                 4,
             )
@@ -165,7 +173,8 @@ def moustache(tone: Tone, curled: bool = False) -> str:
     tip = -4 if curled else 0
     return "".join(
         shape(
-            f"M0 30C{s * 12} 22 {s * 22} {26 + tip} {s * (36 if curled else 34)} {22 + tip * 3}C{s * 26} 36 {s * 12} 38 0 33Z",
+            f"M0 30C{s * 12} 22 {s * 22} {26 + tip} {s * (36 if curled else 34)} {22 + tip * 3}"
+            f"C{s * 26} 36 {s * 12} 38 0 33Z",
             tone.light,
             3,
         )
@@ -218,7 +227,8 @@ def pointed_beard(p: Palette, tone: Tone) -> str:
 def beret(p: Palette, tone: Tone, feather: Tone, side: int = 1) -> str:
     """A full cap with a gold band and a feather."""
     out = shape(
-        f"M{side * 30} -60C{side * 40} -110 {side * 70} -150 {side * 104} -140C{side * 112} -138 {side * 76} -104 {side * 48} -66Z",
+        f"M{side * 30} -60C{side * 40} -110 {side * 70} -150 {side * 104} -140"
+        f"C{side * 112} -138 {side * 76} -104 {side * 48} -66Z",
         feather.light,
         5,
     )
@@ -239,7 +249,10 @@ def brim_hat(p: Palette, tone: Tone, plume: Tone, second: Tone, side: int = 1) -
         "M18 -96Q30 -136 58 -152", 3
     )
     out += shaded("M-44 -54C-50 -96 -30 -116 0 -114C34 -114 50 -92 44 -54Z", tone, 5, -10, -3)
-    brim = "M-84 -58C-70 -40 -36 -34 0 -34C36 -34 70 -40 84 -58C88 -70 70 -66 50 -60Q0 -48 -50 -60C-70 -66 -88 -70 -84 -58Z"
+    brim = (
+        "M-84 -58C-70 -40 -36 -34 0 -34C36 -34 70 -40 84 -58C88 -70 70 -66 50 -60Q0 -48 -50 -60"
+        "C-70 -66 -88 -70 -84 -58Z"
+    )
     out += shaded(brim, tone, 5, 0, -7)
     out += (
         line("M-44 -66Q0 -54 45 -66", 9)
@@ -278,7 +291,10 @@ def turban(p: Palette, tone: Tone, stripe: Tone) -> str:
 
 def cap(p: Palette, tone: Tone, feather: Tone, side: int = 1) -> str:
     """A tall soft cap bent over, with a turned-up edge."""
-    d = f"M{-56} -40C-60 -80 -40 -120 {side * 20} -136C{side * 60} -142 {side * 84} -116 {side * 78} -92C{side * 66} -104 {side * 54} -96 56 -40Q0 -58 -56 -40Z"
+    d = (
+        f"M{-56} -40C-60 -80 -40 -120 {side * 20} -136C{side * 60} -142 {side * 84} -116 {side * 78} -92"
+        f"C{side * 66} -104 {side * 54} -96 56 -40Q0 -58 -56 -40Z"
+    )
     if side < 0:
         d = "M56 -40C60 -80 40 -120 -20 -136C-60 -142 -84 -116 -78 -92C-66 -104 -54 -96 -56 -40Q0 -58 56 -40Z"
     out = shaded(d, tone, 5, -10, -5)
@@ -359,7 +375,10 @@ def lily_crown(p: Palette, jewel: Tone) -> str:
     """Three lilies on a band: broad and low."""
     out = ""
     for x, turn in ((-46, -14), (0, 0), (46, 14)):
-        lily = "M0 0C-6 -10 -22 -8 -22 -22C-20 -34 -8 -30 -7 -22C-12 -40 -6 -50 0 -58C6 -50 12 -40 7 -22C8 -30 20 -34 22 -22C22 -8 6 -10 0 0Z"
+        lily = (
+            "M0 0C-6 -10 -22 -8 -22 -22C-20 -34 -8 -30 -7 -22C-12 -40 -6 -50 0 -58C6 -50 12 -40 7 -22"
+            "C8 -30 20 -34 22 -22C22 -8 6 -10 0 0Z"
+        )
         out += group(shape(lily, p.gold.light, 4.5), x, -58 - (12 if not x else 0), turn, 1.05)
     out += "".join(
         shape(f"M{x - 9} -60L{x} -90L{x + 9} -60Z", p.gold.light, 4.5) + disc(x, -92, 6, jewel.light, 3.5)

@@ -63,7 +63,10 @@ def head(p: Palette, h: Horse) -> str:
             group(tube([(0, 0), (6, -30), (-4, -58)], [8, 20, 4], t.light, 4), 148, 306, a)
             for a, t in ((-20, h.plume), (24, h.plume), (2, p.white))
         )
-    d = "M146 334C120 338 104 366 92 394C80 416 62 432 56 452C52 474 70 490 88 484C106 476 122 466 140 456C160 444 172 412 168 382C165 358 158 342 146 334Z"
+    d = (
+        "M146 334C120 338 104 366 92 394C80 416 62 432 56 452C52 474 70 490 88 484C106 476 122 466 140 456"
+        "C160 444 172 412 168 382C165 358 158 342 146 334Z"
+    )
     out += shaded(d, h.coat, 6, -10, -12)
     if h.blaze:
         out += shape(
@@ -83,9 +86,8 @@ def head(p: Palette, h: Horse) -> str:
 
 
 def draw(p: Palette, h: Horse, rear: float = 0, strut: bool = False) -> str:
-    """The whole horse. `rear` turns trunk and head about the hip; `strut` lifts the foreleg high and straightens the other."""
-    fore = Tone(h.coat.light, h.coat.dark)
-    far = fore.deep
+    """The whole horse. `rear` turns trunk and head about the hip; `strut` lifts the foreleg high."""
+    far = h.coat.deep
     y = FEET
     tail = limb(
         [(414, 530), (462, 560), (468, 640), (446, 700)],
@@ -120,7 +122,10 @@ def draw(p: Palette, h: Horse, rear: float = 0, strut: bool = False) -> str:
     front += shape("M150 540C170 520 200 530 210 560C214 590 190 612 166 606C146 600 140 570 150 540Z", h.coat.light, 0)
     front += wedge((132, 600), (150, 608), (176, 604), 3.4)
     for x, top in ((160, 338), (182, 364), (198, 396), (210, 430), (218, 464)):
-        lock = f"M{x - 6} {top - 14}C{x + 26} {top - 6} {x + 34} {top + 24} {x + 16} {top + 46}C{x + 12} {top + 28} {x - 2} {top + 22} {x - 14} {top + 20}Z"
+        lock = (
+            f"M{x - 6} {top - 14}C{x + 26} {top - 6} {x + 34} {top + 24} {x + 16} {top + 46}"
+            f"C{x + 12} {top + 28} {x - 2} {top + 22} {x - 14} {top + 20}Z"
+        )
         front += shape(lock, h.mane.light, 4.5)
     front += head(p, h)
     front += line("M92 476C140 500 200 492 246 460", 8) + line("M92 476C140 500 200 492 246 460", 4, h.tack.light)
@@ -176,7 +181,10 @@ def _cloth(p: Palette, h: Horse) -> str:
 
 def _trapper(p: Palette, tone: Tone) -> str:
     """A festive cloth over chest and rump, its edge cut in tongues."""
-    chest = "M150 462C132 510 122 552 116 610L134 636L152 618L172 644L192 624L212 646L224 620L222 506C200 490 170 470 150 462Z"
+    chest = (
+        "M150 462C132 510 122 552 116 610L134 636L152 618L172 644L192 624L212 646L224 620L222 506"
+        "C200 490 170 470 150 462Z"
+    )
     rump = "M332 502C372 488 418 500 430 536L444 622L424 648L406 624L386 652L366 626L342 646L338 600Z"
     out = ""
     for d, x0 in ((chest, 176), (rump, 390)):

@@ -231,7 +231,10 @@ def heraldic_shield(p: Palette, left: Tone, right: Tone) -> str:
 
 
 def _tower(p: Palette) -> str:
-    d = "M-22 26L-18 -12L-26 -12L-26 -32L-14 -32L-14 -24L-6 -24L-6 -32L6 -32L6 -24L14 -24L14 -32L26 -32L26 -12L18 -12L22 26Z"
+    d = (
+        "M-22 26L-18 -12L-26 -12L-26 -32L-14 -32L-14 -24L-6 -24L-6 -32L6 -32L6 -24L14 -24L14 -32L26 -32"
+        "L26 -12L18 -12L22 26Z"
+    )
     return shape(d, p.white.light, 4.5) + shape("M-7 26L-7 8Q0 -2 7 8L7 26Z", INK, 0)
 
 

@@ -115,7 +115,8 @@ def sceptre(p: Palette, half: float, tone: Tone) -> str:
         out += "".join(line(f"M-12 {y - s * 18 * k}L12 {y - s * (18 * k + 8)}", 3.4, p.gold.light) for k in (1, 2, 3))
         out += oval(0, y, 18, 7, p.gold.light, 4.4) + oval(0, y - s * 76, 16, 6, p.gold.light, 4.2)
         out += shape(
-            f"M-9 {y + s * 4}C-22 {y + s * 18} -12 {y + s * 34} 0 {y + s * 44}C12 {y + s * 34} 22 {y + s * 18} 9 {y + s * 4}Z",
+            f"M-9 {y + s * 4}C-22 {y + s * 18} -12 {y + s * 34} 0 {y + s * 44}"
+            f"C12 {y + s * 34} 22 {y + s * 18} 9 {y + s * 4}Z",
             tone.light,
             4.4,
         )
@@ -129,7 +130,10 @@ def scroll_with(p: Palette, lines: list[str], height: float = 32) -> str:
     tall = len(lines) * (height + 14) / 2 + 8
     out = ""
     for s in (-1, 1):
-        end = f"M{s * (wide - 14)} {tall - 20}L{s * (wide + 22)} {tall + 4}L{s * (wide + 8)} {tall + 22}L{s * (wide + 20)} {tall + 42}L{s * (wide - 40)} {tall + 26}L{s * (wide - 44)} {tall}Z"
+        end = (
+            f"M{s * (wide - 14)} {tall - 20}L{s * (wide + 22)} {tall + 4}L{s * (wide + 8)} {tall + 22}"
+            f"L{s * (wide + 20)} {tall + 42}L{s * (wide - 40)} {tall + 26}L{s * (wide - 44)} {tall}Z"
+        )
         out += shape(end, p.gold.dark, 4.6)
     out += shape(
         f"M{-wide} {-tall + 6}Q0 {-tall - 8} {wide} {-tall + 6}L{wide} {tall + 6}Q0 {tall - 8} {-wide} {tall + 6}Z",
@@ -197,7 +201,10 @@ def _arm(p: Palette, c: Dress, s: int, up: bool, puffed: bool) -> str:
 
 
 def _torso(p: Palette, c: Dress) -> str:
-    d = "M-34 -276C-72 -272 -96 -262 -106 -240C-96 -170 -66 -120 -66 -92L-96 0L96 0L66 -92C66 -120 96 -170 106 -240C96 -262 72 -272 34 -276Z"
+    d = (
+        "M-34 -276C-72 -272 -96 -262 -106 -240C-96 -170 -66 -120 -66 -92L-96 0L96 0L66 -92"
+        "C66 -120 96 -170 106 -240C96 -262 72 -272 34 -276Z"
+    )
     out = shaded(d, c.coat, 6, -14, -6, scatter(d, c.motif, 42, 36, c.margin, 0))
     out += "".join(disc(0, y, 6, p.gold.light, 3.2) for y in (-226, -198, -170, -142))
     out += wedge((-46, -222), (-40, -160), (-36, -112), 3.6) + wedge((46, -222), (40, -160), (36, -112), 3.6)
@@ -224,7 +231,10 @@ def page(
     collar: str = "ruff",
     front: str = "",
 ) -> str:
-    """A slim page: the hand of `side` is raised, the other at the belt; `held` and `low` go under the hands, `front` over all."""
+    """A slim page, the hand of `side` raised, the other at the belt.
+
+    `held` and `low` lie under the hands, `front` over all.
+    """
     s = side
     cloak = f"M{-s * 30} -270C{-s * 120} -262 {-s * 190} -180 {-s * 206} 0L{-s * 70} 0Z"
     out = shaded(cloak, c.cloak, 6, -12, -8) + wedge((-s * 130, -200), (-s * 164, -110), (-s * 172, -6), 4)
@@ -234,13 +244,32 @@ def page(
     return out + front + group(head, 0, -360, tilt, 1.05)
 
 
+def _fur_collar(p: Palette, c: Dress) -> str:
+    fur = mirrored("M0 -288C44 -292 86 -282 112 -250C92 -214 50 -200 0 -196", 0)
+    out = shaded(fur, p.white, 5.5, -8, -6, scatter(fur, ermine, 36, 27, 10, 0))
+    chain = "M-74 -236C-40 -190 40 -190 74 -236"
+    out += line(chain, 8) + line(chain, 4, p.gold.light)
+    return out + disc(0, -192, 13, p.gold.light, 4.2) + disc(0, -192, 5.5, c.coat.light, 0)
+
+
 def king(
-    p: Palette, c: Dress, head: str, held: str, low: str = "", side: int = 1, tilt: float = 3, front: str = ""
+    p: Palette,
+    c: Dress,
+    head: str,
+    held: str,
+    low: str = "",
+    side: int = 1,
+    tilt: float = 3,
+    front: str = "",
+    sash: Tone | None = None,
 ) -> str:
-    """A king in a long mantle with a fur collar; the hand of `side` is raised."""
+    """A king in a long mantle, with a fur collar or a sash across the chest; the hand of `side` is raised."""
     out = ""
     for s in (-1, 1):
-        d = f"M{s * 30} -278C{s * 110} -276 {s * 168} -236 {s * 190} -140C{s * 204} -80 {s * 210} -40 {s * 214} 0L{s * 84} 0L{s * 40} -180Z"
+        d = (
+            f"M{s * 30} -278C{s * 110} -276 {s * 168} -236 {s * 190} -140"
+            f"C{s * 204} -80 {s * 210} -40 {s * 214} 0L{s * 84} 0L{s * 40} -180Z"
+        )
         out += shaded(d, c.cloak, 6, -16, -8, scatter(d, damask(c.cloak.deep), 62, 58, 31, s * 150))
     robe = "M-40 -276L40 -276C84 -200 96 -100 110 0L-110 0C-96 -100 -84 -200 -40 -276Z"
     out += shaded(robe, c.coat, 6, -16, -6, scatter(robe, c.motif, 50, 40, c.margin, 0))
@@ -254,17 +283,13 @@ def king(
             f"M{s * 46} -262C{s * 92} -180 {s * 108} -90 {s * 124} 0", 7, p.gold.light
         )
     s = side
+    if sash:
+        d = f"M{-s * 96} -258L{-s * 46} -278L{s * 100} -116L{s * 96} -84L{s * 62} -78Z"
+        out += shaded(d, sash, 5.5, -8, -6) + line(f"M{-s * 66} -264L{s * 80} -92", 4, p.gold.light)
     low_dress = Dress(c.coat, c.cloak, c.cloak, c.coat, c.motif)
     out += _arm(p, low_dress, -s, False, False) + low + fist(p, -s * 52, -62, 0, 0.95, s > 0)
     out += _arm(p, low_dress, s, True, False) + held + fist(p, s * 170, -232, 0, 0.95, s > 0)
-    fur = mirrored("M0 -288C44 -292 86 -282 112 -250C92 -214 50 -200 0 -196", 0)
-    out += shaded(fur, p.white, 5.5, -8, -6, scatter(fur, ermine, 36, 27, 10, 0))
-    out += (
-        line("M-74 -236C-40 -190 40 -190 74 -236", 8)
-        + line("M-74 -236C-40 -190 40 -190 74 -236", 4, p.gold.light)
-        + disc(0, -192, 13, p.gold.light, 4.2)
-        + disc(0, -192, 5.5, c.coat.light, 0)
-    )
+    out += wide_collar(p, p.gold, 0, -278) if sash else _fur_collar(p, c)
     return out + front + group(head, 0, -362, tilt, 1.05)
 
 
@@ -275,7 +300,10 @@ def knight(p: Palette, c: Dress, h: Horse, head: str, held: str, tilt: float = -
     )
     body = _torso(p, c)
     if armour:
-        plate = "M-34 -276C-72 -272 -96 -262 -106 -240C-96 -170 -70 -130 -66 -100L66 -100C70 -130 96 -170 106 -240C96 -262 72 -272 34 -276Z"
+        plate = (
+            "M-34 -276C-72 -272 -96 -262 -106 -240C-96 -170 -70 -130 -66 -100L66 -100"
+            "C70 -130 96 -170 106 -240C96 -262 72 -272 34 -276Z"
+        )
         body += shaded(plate, p.steel, 6, -14, -6) + line("M0 -272L0 -104M-88 -176Q0 -142 88 -176", 3.6)
         body += "".join(disc(s * 62, y, 4, p.gold.light, 2.8) for s in (-1, 1) for y in (-226, -204))
     out += group(body + _arm(p, c, -1, False, True), 50)
@@ -289,7 +317,8 @@ def knight(p: Palette, c: Dress, h: Horse, head: str, held: str, tilt: float = -
     for i in range(6):
         x, y = -104 + i * 18, -252 + i * 42
         out += shape(
-            f"M{x - 6} {y - 14}C{x + 28} {y - 8} {x + 38} {y + 26} {x + 18} {y + 52}C{x + 14} {y + 32} {x - 2} {y + 24} {x - 14} {y + 22}Z",
+            f"M{x - 6} {y - 14}C{x + 28} {y - 8} {x + 38} {y + 26} {x + 18} {y + 52}"
+            f"C{x + 14} {y + 32} {x - 2} {y + 24} {x - 14} {y + 22}Z",
             h.mane.light,
             4.4,
         )
@@ -302,9 +331,9 @@ def knight(p: Palette, c: Dress, h: Horse, head: str, held: str, tilt: float = -
         + "".join(disc(x, y, 5, p.gold.light, 3) for x, y in ((-160, -25), (-106, -18), (-52, -26)))
     )
     out += fist(p, 6, -66, 10, 0.92)
-    out += group(_arm(p, c, 1, True, True), 34) + held + fist(p, 204, -232, 0, 0.95, True)
+    out += group(_arm(p, c, 1, True, True), 20) + held + fist(p, 190, -232, 0, 0.95, True)
     out += ruff(p, 50, -276, 50, 15)
-    return out + group(head, 50, -360, tilt, 1.03)
+    return out + group(head, 50, -352, tilt, 1.0)
 
 
 def seam(p: Palette, width: float, tone: Tone) -> str:
@@ -322,11 +351,21 @@ def seam(p: Palette, width: float, tone: Tone) -> str:
     return out
 
 
+def orb(p: Palette, tone: Tone) -> str:
+    """A globe with a cross, resting on the origin."""
+    out = line("M0 -62L0 -92M-13 -80L13 -80", 11) + line("M0 -62L0 -92M-13 -80L13 -80", 5, p.gold.light)
+    out += shaded("M0 -60C44 -60 44 4 0 4C-44 4 -44 -60 0 -60Z", tone, 5, -10, -6)
+    return (
+        out + line("M-32 -28Q0 -16 32 -28M0 -60L0 -20", 9) + line("M-32 -28Q0 -16 32 -28M0 -60L0 -20", 4.4, p.red.light)
+    )
+
+
 def dog(p: Palette, tone: Tone) -> str:
     """A small dog with its paws on the seam, looking up to the left: 110 wide, 130 tall above y = 0."""
     out = shaded("M-20 0C-30 -40 -20 -70 6 -74C40 -70 58 -40 60 0Z", tone, 5.2, -10, -6)
     out += shaded(
-        "M-44 -112C-40 -136 -8 -142 10 -126C24 -112 22 -82 4 -70C-10 -60 -30 -66 -36 -78L-62 -84C-68 -90 -66 -100 -60 -102Z",
+        "M-44 -112C-40 -136 -8 -142 10 -126C24 -112 22 -82 4 -70C-10 -60 -30 -66 -36 -78L-62 -84"
+        "C-68 -90 -66 -100 -60 -102Z",
         tone,
         5.2,
         -8,

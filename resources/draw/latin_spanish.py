@@ -1,4 +1,4 @@
-"""Signs and standing courts of the Spanish deck: broad, turned figures on a card 610 by 950, axis at 305, feet at 820."""
+"""Signs and standing courts of the Spanish deck: broad, turned figures, axis at x = 305, feet at y = 820."""
 
 from __future__ import annotations
 
@@ -212,7 +212,8 @@ def sota(p: Palette, c: Dress, head: str, held: Held, hand: Point, tilt: float =
         for k in (-1, 0, 1):
             x = (258 if s < 0 else 360) + k * 30
             out += shape(
-                f"M{x - 5} 540Q{x + k * 14 - 8} 600 {x + k * 6 - 4} 656L{x + k * 6 + 6} 656Q{x + k * 14 + 8} 600 {x + 7} 540Z",
+                f"M{x - 5} 540Q{x + k * 14 - 8} 600 {x + k * 6 - 4} 656L{x + k * 6 + 6} 656"
+                f"Q{x + k * 14 + 8} 600 {x + 7} 540Z",
                 c.coat.light,
                 3.4,
             )
@@ -240,39 +241,61 @@ def sota(p: Palette, c: Dress, head: str, held: Held, hand: Point, tilt: float =
     return out + ruff(p, 300, 322, 60, 17) + group(head, 296, 228, tilt, 1.16)
 
 
-def rey(p: Palette, c: Dress, head: str, held: Held, hand: Point, tilt: float = 4) -> str:
-    """A king striding to the right, the mantle spread wide behind him and edged with fur, one foot forward."""
-    mantle = f"M240 330C150 366 116 500 96 640C86 710 66 770 44 {FEET - 4}C130 {FEET + 10} 220 {FEET + 4} 300 {FEET - 20}L470 {FEET - 30}C500 640 450 440 378 336Z"
+def _coat_and_legs(p: Palette, c: Dress) -> str:
+    far = Tone(c.hose.deep, c.hose.dark)
+    out = limb([(280, 660), (262, 740), (258, FEET - 20)], [70, 54, 40], far) + shoe(256, FEET - 2, 1, p.brown.dark)
+    out += limb([(372, 650), (414, 720), (428, FEET - 24)], [72, 54, 40], c.hose) + shoe(428, FEET, 1, p.brown.dark)
+    coat = "M248 338C290 322 340 322 374 342C392 430 420 560 452 690C400 728 270 734 210 706C226 570 226 440 248 338Z"
+    out += shaded(coat, c.coat, 6.5, -20, -6, scatter(coat, c.motif, 56, 44, c.margin, 326))
+    out += wedge((262, 540), (250, 620), (244, 700), 4.4) + wedge((310, 560), (314, 640), (312, 712), 4)
+    out += wedge((366, 540), (394, 620), (410, 690), 4.4)
+    out += shape("M214 668C274 694 390 690 444 656L452 690C400 728 270 734 210 706Z", p.gold.light, 5)
+    return out + "".join(
+        disc(232 + i * 26, 702 + 8 * math.sin(i / 8 * math.pi) - i * 1.4, 6, c.cape.light, 3) for i in range(9)
+    )
+
+
+def _robe(p: Palette, c: Dress) -> str:
+    out = shoe(250, FEET, 1, p.brown.dark) + shoe(414, FEET, 1, p.brown.dark)
+    robe = "M248 338C290 322 340 322 374 342C390 430 436 640 476 786C410 816 270 820 190 796C216 620 228 450 248 338Z"
+    out += shaded(robe, c.coat, 6.5, -22, -6, scatter(robe, c.motif, 56, 44, c.margin, 326))
+    front = "M300 334L334 334L366 806L290 808Z"
+    out += shape(front, c.trim.light, 5) + "".join(
+        disc(318 + i * 1.6, 370 + i * 33, 6.5, p.gold.light, 3.4) for i in range(13)
+    )
+    out += wedge((256, 560), (236, 680), (226, 786), 4.4) + wedge((388, 560), (416, 680), (438, 786), 4.4)
+    return out + shape("M194 758C270 784 410 780 466 750L476 786C410 816 270 820 190 796Z", p.gold.light, 5)
+
+
+def rey(p: Palette, c: Dress, head: str, held: Held, hand: Point, tilt: float = 4, robed: bool = False) -> str:
+    """A king turned to the right, the mantle spread wide behind him and edged with fur.
+
+    He strides in a knee-length coat, or stands in a robe down to his shoes.
+    """
+    mantle = (
+        f"M240 330C150 366 116 500 96 640C86 710 66 770 44 {FEET - 4}"
+        f"C130 {FEET + 10} 220 {FEET + 4} 300 {FEET - 20}L470 {FEET - 30}C500 640 450 440 378 336Z"
+    )
     out = shaded(mantle, c.cape, 6.5, -28, -10, scatter(mantle, damask(c.cape.deep), 66, 60, 33, 300))
     out += wedge((166, 480), (140, 620), (96, 790), 5) + wedge((196, 520), (182, 660), (160, 800), 4)
     out += shape(
-        f"M48 {FEET - 20}C130 {FEET - 8} 220 {FEET - 14} 296 {FEET - 40}L300 {FEET - 18}C220 {FEET + 6} 130 {FEET + 12} 40 {FEET - 2}Z",
+        f"M48 {FEET - 20}C130 {FEET - 8} 220 {FEET - 14} 296 {FEET - 40}L300 {FEET - 18}"
+        f"C220 {FEET + 6} 130 {FEET + 12} 40 {FEET - 2}Z",
         p.white.light,
         5,
     )
     out += "".join(ermine(76 + i * 36, FEET - 6 - (i * i) * 0.6) for i in range(6))
-    out += limb([(280, 660), (262, 740), (258, FEET - 20)], [70, 54, 40], Tone(c.hose.deep, c.hose.dark)) + shoe(
-        256, FEET - 2, 1, p.brown.dark
-    )
-    out += limb([(372, 650), (414, 720), (428, FEET - 24)], [72, 54, 40], c.hose) + shoe(428, FEET, 1, p.brown.dark)
-    robe = "M248 338C290 322 340 322 374 342C392 430 420 560 452 690C400 728 270 734 210 706C226 570 226 440 248 338Z"
-    out += shaded(robe, c.coat, 6.5, -20, -6, scatter(robe, c.motif, 56, 44, c.margin, 326))
-    out += (
-        wedge((262, 540), (250, 620), (244, 700), 4.4)
-        + wedge((310, 560), (314, 640), (312, 712), 4)
-        + wedge((366, 540), (394, 620), (410, 690), 4.4)
-    )
-    out += shape("M214 668C274 694 390 690 444 656L452 690C400 728 270 734 210 706Z", p.gold.light, 5)
-    out += "".join(
-        disc(232 + i * 26, 702 + 8 * math.sin(i / 8 * math.pi) - i * 1.4, 6, c.cape.light, 3) for i in range(9)
-    )
+    out += _robe(p, c) if robed else _coat_and_legs(p, c)
     out += (
         shape("M238 500Q318 536 402 494L408 524Q318 566 234 528Z", p.gold.light, 5)
         + disc(338, 528, 16, c.cape.light, 4.5)
         + disc(338, 528, 6, p.gold.light, 0)
     )
     # The fur front edge of the mantle, thrown back over the far shoulder.
-    edge = "M250 332C214 400 190 520 178 640C172 700 158 760 140 802L184 806C206 740 220 640 226 560C232 470 254 400 286 350Z"
+    edge = (
+        "M250 332C214 400 190 520 178 640C172 700 158 760 140 802L184 806C206 740 220 640 226 560"
+        "C232 470 254 400 286 350Z"
+    )
     out += shape(edge, p.white.light, 5.5)
     for x, y in (
         (246, 392),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 from .latin_palette import Palette
 from .latin_parts import (
@@ -104,7 +105,8 @@ def blade(p: Palette, length: float, broad: float = 1, hilt: Tone | None = None)
         f"M8 {top + 40}L10 {guard - 8}", 2.6, p.steel.dark
     )
     arms = mirrored(
-        f"M0 {guard - 8}C20 {guard - 8} 36 {guard - 2} 46 {guard + 14}L36 {guard + 20}C28 {guard + 8} 14 {guard + 8} 0 {guard + 8}"
+        f"M0 {guard - 8}C20 {guard - 8} 36 {guard - 2} 46 {guard + 14}L36 {guard + 20}"
+        f"C28 {guard + 8} 14 {guard + 8} 0 {guard + 8}"
     )
     grip = hilt or p.red
     handle = f"M-8 {guard + 6}L8 {guard + 6}L8 {end - 14}L-8 {end - 14}Z"
@@ -121,9 +123,19 @@ def cudgel(p: Palette, length: float, broad: float = 1, binding: Tone | None = N
         return top + q * length
 
     w = broad
-    d = f"M{-24 * w} {y(0) + 8}L{-8 * w} {y(0)}L{20 * w} {y(0) + 3}L{29 * w} {y(0.08)}L{26 * w} {y(0.17)}L{40 * w} {y(0.18) - 8}L{45 * w} {y(0.2) + 4}L{24 * w} {y(0.28)}"
-    d += f"L{20 * w} {y(0.45)}L{32 * w} {y(0.47) - 4}L{36 * w} {y(0.48) + 7}L{17 * w} {y(0.55)}L{13 * w} {y(0.8)}L{12 * w} {y(1)}L{-12 * w} {y(1)}L{-13 * w} {y(0.72)}"
-    d += f"L{-17 * w} {y(0.62)}L{-32 * w} {y(0.6) - 4}L{-34 * w} {y(0.6) - 14}L{-18 * w} {y(0.52)}L{-22 * w} {y(0.38)}L{-40 * w} {y(0.34) - 2}L{-41 * w} {y(0.34) - 14}L{-26 * w} {y(0.25)}L{-30 * w} {y(0.1)}Z"
+    d = (
+        f"M{-24 * w} {y(0) + 8}L{-8 * w} {y(0)}L{20 * w} {y(0) + 3}L{29 * w} {y(0.08)}L{26 * w} {y(0.17)}"
+        f"L{40 * w} {y(0.18) - 8}L{45 * w} {y(0.2) + 4}L{24 * w} {y(0.28)}"
+    )
+    d += (
+        f"L{20 * w} {y(0.45)}L{32 * w} {y(0.47) - 4}L{36 * w} {y(0.48) + 7}L{17 * w} {y(0.55)}"
+        f"L{13 * w} {y(0.8)}L{12 * w} {y(1)}L{-12 * w} {y(1)}L{-13 * w} {y(0.72)}"
+    )
+    d += (
+        f"L{-17 * w} {y(0.62)}L{-32 * w} {y(0.6) - 4}L{-34 * w} {y(0.6) - 14}L{-18 * w} {y(0.52)}"
+        f"L{-22 * w} {y(0.38)}L{-40 * w} {y(0.34) - 2}L{-41 * w} {y(0.34) - 14}L{-26 * w} {y(0.25)}"
+        f"L{-30 * w} {y(0.1)}Z"
+    )
     out = shape(d, p.wood.light, 6)
     for a, b, x in ((0.07, 0.3, -12), (0.1, 0.42, 8), (0.34, 0.6, -4), (0.5, 0.78, 6)):
         out += wedge((x * w, y(a)), ((x + 3) * w, y((a + b) / 2)), (x * 0.8 * w, y(b)), 2.6, p.wood.dark)
@@ -168,7 +180,10 @@ def face(p: Palette, lady: bool = False, old: bool = False, nose: float = 0, ste
     d = "M-30 -56L28 -58C42 -40 45 0 38 26C30 48 14 61 -4 63C-20 61 -30 49 -34 34L-36 8L-42 -4L-36 -22Z"
     out = shape(d, p.flesh.light, 5.5)
     out += "".join(line(f"M{16 + i * 7} {25 - i * 2}L{22 + i * 7} {13 - i * 2}", 3, p.flesh.dark) for i in range(3))
-    bridge = f"M-36 -20Q-24 -30 -15 -18C-13 -4 -18 {8 + nose / 2} {-25 - nose * 0.4} {18 + nose}Q-16 {25 + nose} -7 {20 + nose * 0.6}"
+    bridge = (
+        f"M-36 -20Q-24 -30 -15 -18C-13 -4 -18 {8 + nose / 2} {-25 - nose * 0.4} {18 + nose}"
+        f"Q-16 {25 + nose} -7 {20 + nose * 0.6}"
+    )
     out += line(bridge, 3.2 if lady else 4.6)
     out += line("M4 -21Q20 -31 37 -18" if not stern else "M2 -14Q18 -27 38 -23", 3.2 if lady else 5.2)
     for d2, x, r in (("M-37 -7Q-27 -17 -17 -7Q-27 0 -37 -7Z", -28, 4.6), ("M3 -7Q18 -19 35 -6Q18 3 3 -7Z", 15, 5.4)):
@@ -188,9 +203,15 @@ def strands(points: tuple[tuple[float, float, float, float], ...], ink: str, wid
 def back_hair(tone: Tone, long: bool) -> str:
     """What is seen behind the face: a block to the ear or to the shoulder."""
     foot = 96 if long else 44
-    d = f"M-40 -30C-46 -74 -14 -82 8 -80C44 -78 62 -48 60 -6L66 {foot - 18}L50 {foot}L34 {foot - 8}L20 {foot}L8 {foot - 20}L-20 20Z"
+    d = (
+        f"M-40 -30C-46 -74 -14 -82 8 -80C44 -78 62 -48 60 -6L66 {foot - 18}L50 {foot}L34 {foot - 8}"
+        f"L20 {foot}L8 {foot - 20}L-20 20Z"
+    )
     if long:
-        d = "M-40 -30C-46 -74 -14 -82 8 -80C44 -78 62 -48 60 -6C74 20 58 40 70 62C62 86 44 84 40 98C20 92 20 70 8 60L-30 66C-48 58 -34 40 -46 20Z"
+        d = (
+            "M-40 -30C-46 -74 -14 -82 8 -80C44 -78 62 -48 60 -6C74 20 58 40 70 62C62 86 44 84 40 98"
+            "C20 92 20 70 8 60L-30 66C-48 58 -34 40 -46 20Z"
+        )
     out = shape(d, tone.light, 5.5)
     lines = ((46, -50, 54, -10), (52, 0, 56, foot - 30), (42, 20, 44, foot - 22), (30, 40, 30, foot - 24))
     return out + strands(lines, tone.dark if tone.light < "#7" else INK)
@@ -387,7 +408,7 @@ def _coat(d: str, c: Dress) -> str:
 def _sleeve(points: list[tuple[float, float]], widths: list[float], tone: Tone, trim: Tone) -> str:
     """A sleeve with slashes across it."""
     out = tube(points, widths, tone.light)
-    for (x, y), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x, y), (x1, y1) in pairwise(points):
         mx, my = (x + x1) / 2, (y + y1) / 2
         out += group(
             shape("M-5 -20Q10 0 -5 20Q4 0 -5 -20Z", trim.light, 3.4), mx, my, math.degrees(math.atan2(y1 - y, x1 - x))
@@ -395,23 +416,33 @@ def _sleeve(points: list[tuple[float, float]], widths: list[float], tone: Tone, 
     return out
 
 
-def king(p: Palette, c: Dress, head: str, held: str, low: str = "", tilt: float = -3) -> str:
-    """A king with a wide cloak over both shoulders, one hand raised at the right; `held` is drawn round that hand."""
+def _fur_edges(p: Palette, c: Dress) -> str:
+    out = shape("M-20 -236L20 -236L24 0L-24 0Z", c.stripe.light, 5)
+    out += "".join(disc(0, y, 7, p.gold.light, 3.6) for y in (-160, -128, -96, -64, -32))
+    for s in (-1, 1):
+        out += shape(f"M{s * 30} -240L{s * 104} -216L{s * 138} 0L{s * 104} 0L{s * 78} -170Z", p.white.light, 5)
+        for i in range(5):
+            x, y = s * (92 + i * 7), -178 + i * 38
+            out += shape(f"M{x} {y - 9}L{x + 6} {y + 9}L{x - 6} {y + 9}Z", INK, 0)
+    return out
+
+
+def _sash(p: Palette, tone: Tone) -> str:
+    out = shape("M-118 -200L-64 -226L104 -44L110 -8L64 -8Z", tone.light, 5.5)
+    out += line("M-90 -210L84 -20", 4, p.gold.light)
+    out += group(bloom(p, p.gold, p.red), -44, -156, 0, 0.62)
+    return out + shape("M-108 -34L108 -34L112 -8L-112 -8Z", p.gold.light, 5)
+
+
+def king(p: Palette, c: Dress, head: str, held: str, low: str = "", tilt: float = -3, sash: Tone | None = None) -> str:
+    """A king in a wide cloak edged with fur, or with a sash; `held` is in the hand raised at the right."""
     out = ""
     for s in (-1, 1):
         d = f"M{s * 40} -238C{s * 120} -232 {s * 176} -190 {s * 194} -110L{s * 216} 0L{s * 96} 0L{s * 60} -120Z"
         out += cloth(d, c.cloak, bars(d, c.cloak.dark, 26, 6, -s * 0.16), 6.5)
     coat = "M-46 -238L46 -238L92 -200L118 0L-118 0L-92 -200Z"
     out += _coat(coat, c)
-    out += shape("M-20 -236L20 -236L24 0L-24 0Z", c.stripe.light, 5) + "".join(
-        disc(0, y, 7, p.gold.light, 3.6) for y in (-160, -128, -96, -64, -32)
-    )
-    for s in (-1, 1):
-        fur = f"M{s * 30} -240L{s * 104} -216L{s * 138} 0L{s * 104} 0L{s * 78} -170Z"
-        out += shape(fur, p.white.light, 5)
-        for i in range(5):
-            x, y = s * (92 + i * 7), -178 + i * 38
-            out += shape(f"M{x} {y - 9}L{x + 6} {y + 9}L{x - 6} {y + 9}Z", INK, 0)
+    out += _sash(p, sash) if sash else _fur_edges(p, c)
     out += shape("M-80 -236L-40 -252L40 -252L80 -236L64 -196L30 -210L0 -178L-30 -210L-64 -196Z", p.gold.light, 5.5)
     out += "".join(
         disc(x, y, 5, p.red.light, 3) for x, y in ((-58, -224), (58, -224), (-28, -230), (28, -230), (0, -206))
@@ -457,6 +488,13 @@ def page(p: Palette, c: Dress, head: str, held: str, low: str = "", tilt: float 
     return out + group(head, 0, -318, tilt, 1.08)
 
 
+def orb(p: Palette, tone: Tone) -> str:
+    """A globe with a cross, resting on the origin."""
+    cross = "M0 -58L0 -92M-14 -80L14 -80"
+    out = line(cross, 12) + line(cross, 5, p.gold.light) + disc(0, -28, 32, tone.light, 5.5)
+    return out + line("M-31 -28L31 -28M0 -60L0 -28", 9) + line("M-31 -28L31 -28M0 -60L0 -28", 4, p.gold.light)
+
+
 @dataclass(frozen=True)
 class Mount:
     """The horse of a knight."""
@@ -481,11 +519,15 @@ def horse_head(p: Palette, m: Mount) -> str:
     for i in range(6):
         x, y = -112 + i * 18, -228 + i * 36
         out += shape(
-            f"M{x - 10} {y - 8}L{x + 30} {y - 4}L{x + 44} {y + 26}L{x + 26} {y + 22}L{x + 26} {y + 44}L{x - 2} {y + 26}Z",
+            f"M{x - 10} {y - 8}L{x + 30} {y - 4}L{x + 44} {y + 26}L{x + 26} {y + 22}L{x + 26} {y + 44}"
+            f"L{x - 2} {y + 26}Z",
             m.mane.light,
             4.6,
         )
-    head = "M-116 -248C-150 -246 -168 -222 -186 -190L-224 -124C-230 -100 -214 -84 -194 -92L-150 -122C-122 -130 -98 -160 -96 -204C-98 -226 -104 -242 -116 -248Z"
+    head = (
+        "M-116 -248C-150 -246 -168 -222 -186 -190L-224 -124C-230 -100 -214 -84 -194 -92L-150 -122"
+        "C-122 -130 -98 -160 -96 -204C-98 -226 -104 -242 -116 -248Z"
+    )
     out += shape(head, m.coat.light, 6)
     if m.blaze:
         out += shape("M-140 -238L-164 -218L-214 -128L-198 -122L-154 -192Z", p.white.light, 3.4)

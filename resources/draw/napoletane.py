@@ -8,7 +8,7 @@ from . import latin_heads as heads
 from . import napoletane_aces as aces
 from .kit import description
 from .latin_beasts import mask
-from .latin_card import RANKS_40, Spot, backs, codes, corner_index, pips, sheet, use
+from .latin_card import RANKS_40, Spot, backs, codes, corner_index, frame, pips, sheet, use
 from .latin_figures import (
     FEET,
     Held,
@@ -50,8 +50,7 @@ _CUPS = [cup(P, kind) for kind in range(3)]
 
 
 def _card(body: str) -> str:
-    frame = f'<rect x="15" y="15" width="{W - 30}" height="{H - 30}" rx="16" fill="none" stroke="{P.blue.dark}" stroke-width="4"/>'
-    return sheet(P, SIZE, frame + body)
+    return sheet(P, SIZE, frame(SIZE, 15, 16, P.blue.dark, 4) + body)
 
 
 def _at(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
@@ -61,35 +60,35 @@ def _at(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str
 # ---------------------------------------------------------------- numbers
 
 _COIN_SPOTS: dict[str, list[Spot]] = {
-    "2": [(0.5, 0.27, 0, 3.1), (0.5, 0.73, 0, 3.1)],
-    "3": [(0.5, 0.17, 0, 2.0), (0.5, 0.5, 0, 2.0), (0.5, 0.83, 0, 2.0)],
-    "4": [(x, y, 0, 1.9) for y in (0.175, 0.825) for x in (0.28, 0.72)],
+    "2": [(0.5, 0.27, 0.0, 3.1), (0.5, 0.73, 0.0, 3.1)],
+    "3": [(0.5, 0.17, 0.0, 2.0), (0.5, 0.5, 0.0, 2.0), (0.5, 0.83, 0.0, 2.0)],
+    "4": [(x, y, 0.0, 1.9) for y in (0.175, 0.825) for x in (0.28, 0.72)],
     "5": [
-        (0.27, 0.185, 0, 1.7),
-        (0.73, 0.185, 0, 1.7),
-        (0.5, 0.5, 0, 2.0),
-        (0.27, 0.815, 0, 1.7),
-        (0.73, 0.815, 0, 1.7),
+        (0.27, 0.185, 0.0, 1.7),
+        (0.73, 0.185, 0.0, 1.7),
+        (0.5, 0.5, 0.0, 2.0),
+        (0.27, 0.815, 0.0, 1.7),
+        (0.73, 0.815, 0.0, 1.7),
     ],
-    "6": [(x, y, 0, 1.75) for y in (0.18, 0.5, 0.82) for x in (0.28, 0.72)],
-    "7": [(0.28, 0.135, 0, 1.5), (0.72, 0.135, 0, 1.5), (0.5, 0.378, 0, 1.5)]
-    + [(x, y, 0, 1.5) for y in (0.622, 0.865) for x in (0.28, 0.72)],
+    "6": [(x, y, 0.0, 1.75) for y in (0.18, 0.5, 0.82) for x in (0.28, 0.72)],
+    "7": [(0.28, 0.135, 0.0, 1.5), (0.72, 0.135, 0.0, 1.5), (0.5, 0.378, 0.0, 1.5)]
+    + [(x, y, 0.0, 1.5) for y in (0.622, 0.865) for x in (0.28, 0.72)],
 }
 _CUP_SPOTS: dict[str, list[Spot]] = {
-    "2": [(0.5, 0.27, 0, 2.5), (0.5, 0.74, 0, 2.5)],
-    "3": [(0.5, 0.25, 0, 1.9), (0.27, 0.74, 0, 1.9), (0.73, 0.74, 0, 1.9)],
-    "4": [(x, y, 0, 2.1) for y in (0.25, 0.755) for x in (0.28, 0.72)],
+    "2": [(0.5, 0.27, 0.0, 2.5), (0.5, 0.74, 0.0, 2.5)],
+    "3": [(0.5, 0.25, 0.0, 1.9), (0.27, 0.74, 0.0, 1.9), (0.73, 0.74, 0.0, 1.9)],
+    "4": [(x, y, 0.0, 2.1) for y in (0.25, 0.755) for x in (0.28, 0.72)],
     "5": [
-        (0.27, 0.19, 0, 1.75),
-        (0.73, 0.19, 0, 1.75),
-        (0.5, 0.5, 0, 1.75),
-        (0.27, 0.82, 0, 1.75),
-        (0.73, 0.82, 0, 1.75),
+        (0.27, 0.19, 0.0, 1.75),
+        (0.73, 0.19, 0.0, 1.75),
+        (0.5, 0.5, 0.0, 1.75),
+        (0.27, 0.82, 0.0, 1.75),
+        (0.73, 0.82, 0.0, 1.75),
     ],
-    "6": [(x, y, 0, 1.75) for y in (0.185, 0.5, 0.815) for x in (0.28, 0.72)],
-    "7": [(0.32, 0.19, 0, 1.5), (0.68, 0.19, 0, 1.5)]
-    + [(x, 0.51, 0, 1.5) for x in (0.19, 0.5, 0.81)]
-    + [(0.32, 0.82, 0, 1.5), (0.68, 0.82, 0, 1.5)],
+    "6": [(x, y, 0.0, 1.75) for y in (0.185, 0.5, 0.815) for x in (0.28, 0.72)],
+    "7": [(0.32, 0.19, 0.0, 1.5), (0.68, 0.19, 0.0, 1.5)]
+    + [(x, 0.51, 0.0, 1.5) for x in (0.19, 0.5, 0.81)]
+    + [(0.32, 0.82, 0.0, 1.5), (0.68, 0.82, 0.0, 1.5)],
 }
 _SIX: list[Spot] = [(x, y, turn, 1) for y, turn in ((0.26, 0), (0.74, 180)) for x in (0.2, 0.5, 0.8)]
 _SIX_INWARD: list[Spot] = [(x, y, 180 - turn, 1) for x, y, turn, _ in _SIX]
@@ -352,7 +351,7 @@ _SIGNS = {
 
 
 def _picture(code: str) -> str:
-    rank, suit = code
+    rank, suit = code[0], code[1]
     if rank == "A":
         return _ACES[suit](P)
     if rank in _COURTS:

@@ -48,7 +48,8 @@ def ace_of_cups(p: Palette) -> str:
     out += shaded(foot, p.gold, 6.5, -24, 0)
     for x in (-84, -42, 0, 42, 84):
         out += shape(
-            f"M{x * 0.3} 196C{x * 0.5 - 14} 230 {x - 20} 252 {x - 16} 282Q{x} 292 {x + 16} 282C{x + 20} 252 {x * 0.5 + 14} 230 {x * 0.3} 196Z",
+            f"M{x * 0.3} 196C{x * 0.5 - 14} 230 {x - 20} 252 {x - 16} 282Q{x} 292 {x + 16} 282"
+            f"C{x + 20} 252 {x * 0.5 + 14} 230 {x * 0.3} 196Z",
             (p.red if x % 84 else p.gold).light,
             4,
         )
@@ -61,7 +62,10 @@ def ace_of_cups(p: Palette) -> str:
     for i in range(-3, 4):
         x = i * 40
         top = -8 - abs(i) * 7
-        d = f"M{x * 0.34} 100C{x * 0.9 - 20} 70 {x - 22} {top + 30} {x - 17} {top}Q{x} {top - 18} {x + 17} {top}C{x + 22} {top + 30} {x * 0.9 + 20} 70 {x * 0.34} 100Z"
+        d = (
+            f"M{x * 0.34} 100C{x * 0.9 - 20} 70 {x - 22} {top + 30} {x - 17} {top}"
+            f"Q{x} {top - 18} {x + 17} {top}C{x + 22} {top + 30} {x * 0.9 + 20} 70 {x * 0.34} 100Z"
+        )
         out += shape(d, (p.red, p.blue)[i % 2].light, 4.6) + wedge(
             (x * 0.5, 84), (x * 0.9, 40), (x, top + 6), 3, p.gold.light
         )

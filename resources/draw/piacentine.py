@@ -7,7 +7,7 @@ from collections.abc import Callable
 from . import latin_woodcut as wood
 from . import piacentine_aces as aces
 from .kit import description
-from .latin_card import RANKS_40, Spot, backs, codes, corner_index, pips, sheet
+from .latin_card import RANKS_40, Spot, backs, codes, corner_index, double, frame, pips, sheet
 from .latin_palette import PIACENTINE as P
 from .latin_parts import Tone, group
 from .latin_woodcut import Dress, Mount
@@ -21,11 +21,7 @@ _CUPS = [wood.chalice(P, kind) for kind in range(2)]
 
 
 def _card(body: str) -> str:
-    frame = "".join(
-        f'<rect x="{i}" y="{i}" width="{W - 2 * i}" height="{H - 2 * i}" rx="{r}" fill="none" stroke="{P.ink}" stroke-width="{w}"/>'
-        for i, r, w in ((15, 14, 4.5), (23, 8, 2))
-    )
-    return sheet(P, SIZE, frame + body)
+    return sheet(P, SIZE, frame(SIZE, 15, 14, P.ink, 4.5) + frame(SIZE, 23, 8, P.ink, 2) + body)
 
 
 def _at(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
@@ -97,8 +93,8 @@ def _cups(rank: str) -> str:
 
 def _rows(xs: tuple[float, ...], y: float, outward: bool) -> list[Spot]:
     """A row near the top and the same turned near the bottom; `outward` points the signs' heads to the edges."""
-    up, down = (0, 180) if outward else (180, 0)
-    return [(x, y, up, 1) for x in xs] + [(x, 1 - y, down, 1) for x in xs]
+    up, down = (0.0, 180.0) if outward else (180.0, 0.0)
+    return [(x, y, up, 1.0) for x in xs] + [(x, 1 - y, down, 1.0) for x in xs]
 
 
 def _swords(rank: str) -> str:
@@ -202,8 +198,7 @@ def _ace_of_clubs() -> str:
 
 def _double(half: str, band: Tone) -> str:
     """The upper half, the same turned, and the band over the seam."""
-    upper = f'<g id="h">{group(half, scale=0.93)}</g>'
-    return f'<g transform="translate({W / 2:g} {H / 2:g})">{upper}<use xlink:href="#h" transform="rotate(180)"/>{wood.seam(P, W - 46, band)}</g>'
+    return double(SIZE, group(half, scale=0.93), wood.seam(P, W - 46, band))
 
 
 def _coin(x: float, kind: int) -> str:
@@ -231,7 +226,16 @@ def _king(suit: str) -> str:
             + wood.front_hair(P.auburn)
             + wood.tooth_crown(P, P.red)
         )
-        return _double(wood.king(P, Dress(P.blue, P.gold, P.blue, P.red, "bands"), head, _coin(180, 0)), P.red)
+        return _double(
+            wood.king(
+                P,
+                Dress(P.blue, P.gold, P.blue, P.red, "bands"),
+                head,
+                _coin(180, 0),
+                low=group(wood.orb(P, P.red), -66, -76),
+            ),
+            P.red,
+        )
     if suit == "H":
         head = (
             wood.back_hair(P.fair, True)
@@ -242,7 +246,12 @@ def _king(suit: str) -> str:
         )
         return _double(
             wood.king(
-                P, Dress(P.red, P.white, P.red, P.blue, "chevrons"), group(head, flip=True), _cup(180, 0), tilt=4
+                P,
+                Dress(P.red, P.white, P.red, P.blue, "chevrons"),
+                group(head, flip=True),
+                _cup(180, 0),
+                tilt=4,
+                sash=P.gold,
             ),
             P.blue,
         )
@@ -263,7 +272,12 @@ def _king(suit: str) -> str:
     )
     return _double(
         wood.king(
-            P, Dress(P.green, P.gold, P.green, P.gold, "chevrons"), group(head, flip=True), _cudgel(182, 6), tilt=3
+            P,
+            Dress(P.green, P.gold, P.green, P.gold, "chevrons"),
+            group(head, flip=True),
+            _cudgel(182, 6),
+            tilt=3,
+            sash=P.red,
         ),
         P.gold,
     )
@@ -369,7 +383,7 @@ _SIGNS = {
 
 
 def _picture(code: str) -> str:
-    rank, suit = code
+    rank, suit = code[0], code[1]
     if rank == "A":
         return _ACES[suit]()
     if rank in _COURTS:

@@ -60,7 +60,8 @@ def scimitar(p: Palette, length: float) -> str:
     )
     out = shape(blade, p.steel.light, 6.5)
     out += shape(
-        f"M-6 -24C-18 {-k * 0.32} -8 {-k * 0.62} {k * 0.16} {-k * 0.92}C{k * 0.08} {-k * 0.72} {k * 0.04} {-k * 0.46} 6 -24Z",
+        f"M-6 -24C-18 {-k * 0.32} -8 {-k * 0.62} {k * 0.16} {-k * 0.92}"
+        f"C{k * 0.08} {-k * 0.72} {k * 0.04} {-k * 0.46} 6 -24Z",
         p.steel.dark,
         0,
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from . import latin_heads as heads
 from . import latin_slender as slim
 from .kit import description
-from .latin_card import ITALIAN_COURTS, RANKS_52, Spot, backs, codes, in_two_corners, pips, sheet
+from .latin_card import ITALIAN_COURTS, RANKS_52, Spot, backs, codes, double, frame, in_two_corners, pips, sheet
 from .latin_heads import Face
 from .latin_horse import Horse
 from .latin_letters import lettering
@@ -33,9 +33,7 @@ def _index(rank: str) -> str:
 
 
 def _card(rank: str, body: str) -> str:
-    frame = f'<rect x="14" y="14" width="{W - 28}" height="{H - 28}" rx="14" fill="none" stroke="{P.blue.dark}" stroke-width="3.4"/>'
-    corner = _index(rank)
-    return sheet(P, SIZE, frame + body + in_two_corners(SIZE, corner))
+    return sheet(P, SIZE, frame(SIZE, 14, 14, P.blue.dark, 3.4) + body + in_two_corners(SIZE, _index(rank)))
 
 
 def _at(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str:
@@ -95,6 +93,9 @@ def _coins(rank: str) -> str:
             )
         ),
         "4": _pair(slim.carnation(P, P.red), 0.43) + _at(rosette(P, P.blue, P.gold), 0.5, 0.5, 0, 0.8),
+        "5": _pair(slim.carnation(P, P.red), 0.32),
+        "6": _pair(rosette(P, P.red, P.gold), 0.345),
+        "7": _at(rosette(P, P.red, P.gold), 0.5, 0.665),
     }.get(rank, "")
     return between + pips(signs, _SPOTS[rank], SIZE)
 
@@ -118,6 +119,8 @@ def _cups(rank: str) -> str:
             for x, y, a in ((0.19, 0.34, -16), (0.81, 0.34, 16), (0.81, 0.66, 164), (0.19, 0.66, 196))
         ),
         "4": _pair(slim.carnation(P, P.blue), 0.425) + _at(rosette(P, P.red, P.gold), 0.5, 0.5, 0, 0.8),
+        "5": _pair(slim.carnation(P, P.blue), 0.335),
+        "7": _at(rosette(P, P.blue, P.gold), 0.5, 0.665),
     }.get(rank, "")
     return between + pips(signs, _SPOTS[rank], SIZE)
 
@@ -184,7 +187,7 @@ def _batons(rank: str) -> str:
         if each < 4:
             body += group(
                 slim.carnation(P, P.red),
-                s * (178 if each == 1 else 184 - 6 * each),
+                s * (156 if each == 1 else 164),
                 0,
                 s * 90,
                 0.9 if each < 3 else 0.62,
@@ -201,7 +204,7 @@ def _beads(half: float) -> list[float]:
 
 
 def _motto(first: str, second: str) -> str:
-    return _at(slim.scroll_with(P, [first], 30), 0.5, 0.135) + _at(slim.scroll_with(P, [second], 30), 0.5, 0.835)
+    return _at(slim.scroll_with(P, [first], 30), 0.5, 0.15) + _at(slim.scroll_with(P, [second], 30), 0.5, 0.815)
 
 
 def _ace_of_coins() -> str:
@@ -238,7 +241,7 @@ def _ace_of_swords() -> str:
         + _at(slim.carnation(P, P.blue), 0.24, 0.68, -14, 1.3)
     )
     out = flowers + _at(blade, 0.47, 0.485, 0, 1.85)
-    return out + _at(heads.lily_crown(P, P.red), 0.7, 0.62, 10, 0.95) + _motto("LA CARTA TAGLIA", "PIÙ DELLA LAMA")
+    return out + _at(slim.carnation(P, P.gold), 0.72, 0.64, 10, 1.3) + _motto("LA CARTA TAGLIA", "PIÙ DELLA LAMA")
 
 
 def _ace_of_batons() -> str:
@@ -255,8 +258,7 @@ def _ace_of_batons() -> str:
 
 def _double(half: str, band: Tone) -> str:
     """The upper half, the same turned, and the ribbon over the seam."""
-    turned = '<use xlink:href="#h" transform="rotate(180)"/>'
-    return f'<g transform="translate({W / 2:g} {H / 2:g})"><g id="h">{group(half, scale=0.95)}</g>{turned}{slim.seam(P, W - 28, band)}</g>'
+    return double(SIZE, group(half, scale=0.95), slim.seam(P, W - 28, band))
 
 
 def _coin(x: float, kind: int) -> str:
@@ -282,7 +284,11 @@ def _king(suit: str) -> str:
         )
         return _double(
             slim.king(
-                P, Dress(P.blue, P.blue, P.red, P.gold, flower(P.gold.light, 14, P.red.light), 14), head, _coin(170, 0)
+                P,
+                Dress(P.blue, P.blue, P.red, P.gold, flower(P.gold.light, 14, P.red.light), 14),
+                head,
+                _coin(170, 0),
+                low=group(slim.orb(P, P.gold), -54, -76),
             ),
             P.blue,
         )
@@ -301,6 +307,7 @@ def _king(suit: str) -> str:
                 _cup(-170, 0),
                 side=-1,
                 tilt=-4,
+                sash=P.gold,
             ),
             P.red,
         )
@@ -313,7 +320,12 @@ def _king(suit: str) -> str:
         )
         return _double(
             slim.king(
-                P, Dress(P.gold, P.gold, P.green, P.red, lozenge(P.red.light, 11), 14), head, _sword(170, P.red), tilt=2
+                P,
+                Dress(P.gold, P.gold, P.green, P.red, lozenge(P.red.light, 11), 14),
+                head,
+                _sword(170, P.red),
+                tilt=2,
+                sash=P.red,
             ),
             P.green,
         )
@@ -445,7 +457,7 @@ def _knight(suit: str) -> str:
                 Dress(P.blue, P.blue, P.red, P.gold, flower(P.gold.light, 12, P.white.light)),
                 horse,
                 head,
-                _coin(204, 2),
+                _coin(190, 2),
             ),
             P.blue,
         )
@@ -459,7 +471,7 @@ def _knight(suit: str) -> str:
         )
         return _double(
             slim.knight(
-                P, Dress(P.red, P.red, P.blue, P.white, trefoil(P.gold.light, 12)), horse, head, _cup(204, 0), 3
+                P, Dress(P.red, P.red, P.blue, P.white, trefoil(P.gold.light, 12)), horse, head, _cup(190, 0), 3
             ),
             P.red,
         )
@@ -477,7 +489,7 @@ def _knight(suit: str) -> str:
                 Dress(P.gold, P.red, P.green, P.blue, lozenge(P.red.light, 9)),
                 horse,
                 head,
-                _sword(204, P.blue),
+                _sword(190, P.blue),
                 -2,
                 armour=True,
             ),
@@ -492,7 +504,7 @@ def _knight(suit: str) -> str:
     )
     return _double(
         slim.knight(
-            P, Dress(P.green, P.green, P.gold, P.red, star(P.gold.light, 11)), horse, head, _baton(204, P.red, 4), 2
+            P, Dress(P.green, P.green, P.gold, P.red, star(P.gold.light, 11)), horse, head, _baton(190, P.red, 2), 2
         ),
         P.gold,
     )
@@ -504,7 +516,7 @@ _NUMBERS = {"D": _coins, "H": _cups, "S": _swords, "C": _batons}
 
 
 def _face(code: str) -> str:
-    rank, suit = code
+    rank, suit = code[0], code[1]
     if rank == "A":
         return _card(rank, _ACES[suit]())
     if rank in _COURTS:

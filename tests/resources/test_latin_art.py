@@ -10,6 +10,8 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from tests.resources.sheets import check_deck, look_alikes
+
 ROOT = Path(__file__).resolve().parents[2]
 DECKS = ["napoletane", "espanola", "piacentine", "trevisane"]
 RANKS = {40: "A234567JQK", 52: "A23456789TJQK"}
@@ -94,22 +96,19 @@ def test_every_drawing_shows_something_and_leaves_the_corners_clear(deck: str) -
         assert len(colours) > 12, file
 
 
-def _top(image: QImage) -> list[int]:
-    part = image.convertToFormat(QImage.Format.Format_RGB888)
-    return [
-        channel
-        for y in range(4, round(image.height() * 0.35))
-        for x in range(3, image.width() - 3)
-        for channel in part.pixelColor(x, y).getRgb()[:3]
-    ]
-
-
 @pytest.mark.parametrize("deck", DECKS)
 def test_no_two_cards_look_alike_in_a_column(deck: str) -> None:
     """In a column only the top third of a card is seen, and cards are as small as 80 pixels."""
-    tops = {code: _top(_raster(_folder(deck) / file, 80)) for code, file in _description(deck)["faces"].items()}
-    codes = sorted(tops)
-    for i, code in enumerate(codes):
-        for other in codes[i + 1 :]:
-            mean = sum(abs(a - b) for a, b in zip(tops[code], tops[other], strict=True)) / len(tops[code])
-            assert mean > 8, (code, other, mean)
+    assert look_alikes(deck, wide=1, high=0.35, below=9) == []
+
+
+@pytest.mark.parametrize("deck", ["espanola", "trevisane"])
+def test_the_corner_tells_the_rank(deck: str) -> None:
+    """In a fan only the corner of a card is seen: cards of one suit must differ there."""
+    alike = look_alikes(deck, wide=0.27, high=0.14, below=4)
+    assert [pair for pair in alike if pair[1][1] == pair[2][1]] == []
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_cards_look_as_approved(deck: str) -> None:
+    assert check_deck(deck) == []
