@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from . import espanola_aces as aces
 from . import latin_heads as heads
 from . import latin_spanish as spanish
 from .kit import description
@@ -12,7 +13,7 @@ from .latin_figures import Held, Rider, fist, grass, rider_on
 from .latin_heads import Face
 from .latin_horse import Horse, draw
 from .latin_palette import ESPANOLA as P
-from .latin_parts import Tone, disc, dot, finer, flower, group, line, lozenge, ring, shape, star, trefoil
+from .latin_parts import Tone, disc, dot, flower, group, line, lozenge, shape, star, trefoil
 from .latin_signs import heraldic_shield, number, number_width, rosette, scroll, sprig
 from .latin_spanish import Dress
 
@@ -114,7 +115,7 @@ def _copas(rank: str) -> str:
     return between + pips([_COPAS[k] for k in kinds], _COPAS_SPOTS[rank], SIZE)
 
 
-_UP_DOWN = ((0.305, 0), (0.695, 180))
+_UP_DOWN = ((0.295, 0), (0.705, 180))
 
 
 def _blades(rank: str, sign: Callable[[float, float], str]) -> tuple[list[str], list[Spot]]:
@@ -124,9 +125,9 @@ def _blades(rank: str, sign: Callable[[float, float], str]) -> tuple[list[str], 
     if rank == "3":
         return [sign(620, 1.4)], [(0.25, 0.5, 0, 1), (0.5, 0.5, 180, 1), (0.75, 0.5, 0, 1)]
     if rank == "4":
-        return [sign(356, 1.3)], [(x, y, turn, 1) for y, turn in _UP_DOWN for x in (0.29, 0.71)]
+        return [sign(344, 1.3)], [(x, y, turn, 1) for y, turn in _UP_DOWN for x in (0.29, 0.71)]
     if rank == "6":
-        return [sign(356, 1.25)], [(x, y, turn, 1) for y, turn in _UP_DOWN for x in (0.25, 0.5, 0.75)]
+        return [sign(344, 1.25)], [(x, y, turn, 1) for y, turn in _UP_DOWN for x in (0.25, 0.5, 0.75)]
     raise ValueError(rank)
 
 
@@ -140,7 +141,7 @@ def _espadas(rank: str) -> str:
         return pips([spanish.espada(P, 640, 1.7, P.red), *[sign(330, 1.3)] * 4], five, SIZE)
     if rank == "6":
         six: list[Spot] = [(x, y, 180 - turn, 1) for y, turn in _UP_DOWN for x in (0.25, 0.5, 0.75)]
-        return pips([sign(356, 1.25)], six, SIZE)
+        return pips([sign(344, 1.25)], six, SIZE)
     if rank == "7":
         seven: list[Spot] = [(x, y, turn, 1) for y, turn in ((0.26, 0), (0.74, 180)) for x in (0.25, 0.5, 0.75)]
         return pips([sign(276, 1.25)], [*seven, (0.5, 0.5, 90, 1.15)], SIZE)
@@ -187,51 +188,6 @@ def _bastos(rank: str) -> str:
     }.get(rank, "")
     signs, spots = _blades(rank, sign)
     return between + pips(signs, spots, SIZE)
-
-
-# ---------------------------------------------------------------- aces
-
-
-def _as_de_oros() -> str:
-    sprigs = _at(sprig(P), 0.5, 0.125, 180, 1.5) + _at(sprig(P), 0.5, 0.875, 0, 1.5)
-    return sprigs + _at(spanish.great_coin(P), 0.5, 0.5)
-
-
-def _as_de_copas() -> str:
-    out = ""
-    for x, turn in ((0.2, -50), (0.8, 50), (0.27, -24), (0.73, 24)):
-        out += _at(sprig(P, P.blue if x in (0.2, 0.8) else P.red), x, 0.2, turn, 1.5)
-    for x, y, r, tone in ((0.39, 0.15, 1.15, P.red), (0.61, 0.15, 1.15, P.red), (0.5, 0.12, 1.4, P.gold)):
-        out += _at(rosette(P, tone, P.blue), x, y, 0, r)
-    lid = "".join(_at(sprig(P), x, 0.83, turn, 1.3) for x, turn in ((0.17, -10), (0.83, 10)))
-    return out + lid + _at(finer(spanish.copa(P), 0.42), 0.5, 0.56, 0, 4.2)
-
-
-def _as_de_espadas() -> str:
-    out = _at(
-        ring(
-            12,
-            lambda i: shape(
-                "M0 -130C16 -150 14 -176 0 -190C-14 -176 -16 -150 0 -130Z", (P.gold, P.red)[i % 2].light, 4.5
-            ),
-        ),
-        0.5,
-        0.45,
-    )
-    out += _at(disc(0, 0, 128, P.paper, 5) + disc(0, 0, 112, "none", 5, P.gold.dark), 0.5, 0.45)
-    out += _at(scroll(P, P.red), 0.5, 0.87, 0, 1.9)
-    out += pips([spanish.espada(P, 690, 2.3, P.red)], [(0.5, 0.47, 0, 1)], SIZE)
-    return out + _at(heads.lily_crown(P, P.blue), 0.5, 0.385, 0, 1.1)
-
-
-def _as_de_bastos() -> str:
-    out = _at(scroll(P, P.blue), 0.5, 0.87, 0, 2)
-    out += (
-        _at(sprig(P), 0.25, 0.24, -24, 1.6)
-        + _at(sprig(P), 0.76, 0.5, 20, 1.6)
-        + _at(sprig(P, P.blue), 0.26, 0.66, -16, 1.6)
-    )
-    return out + pips([spanish.basto(P, 660, 3)], [(0.5, 0.49, 14, 1)], SIZE)
 
 
 # ---------------------------------------------------------------- courts
@@ -422,14 +378,14 @@ def _caballo(suit: str) -> str:
 
 FEET_AT = 822
 _COURTS: dict[str, Callable[[str], str]] = {"J": _sota, "Q": _caballo, "K": _rey}
-_ACES = {"D": _as_de_oros, "H": _as_de_copas, "S": _as_de_espadas, "C": _as_de_bastos}
+_ACES = {"D": aces.ace_of_coins, "H": aces.ace_of_cups, "S": aces.ace_of_swords, "C": aces.ace_of_clubs}
 _PIPS = {"D": _oros, "H": _copas, "S": _espadas, "C": _bastos}
 
 
 def _face(code: str) -> str:
     rank, suit = code[0], code[1]
     if rank == "A":
-        return _card(code, _ACES[suit]())
+        return _card(code, _ACES[suit](P))
     if rank in _COURTS:
         return _card(code, group(grass(P, 786) + _COURTS[rank](suit), W * 0.015, 6, 0, 0.97))
     return _card(code, _PIPS[suit](rank))

@@ -24,9 +24,9 @@ def faces() -> dict[str, str]:
         "suit_italian_D.svg": _icon(n, coin(n), 0.57),
         "suit_italian_H.svg": _icon(n, cup(n), 0.44),
         "suit_italian_S.svg": _icon(n, sword(n, 200, None, 1.5), 0.39, 45),
-        "suit_italian_C.svg": _icon(n, club(n, 190, 1.3), 0.38, 45),
+        "suit_italian_C.svg": _icon(n, club(n, 190, 1.2), 0.33, 45),
         "suit_spanish_D.svg": _icon(e, spanish.oro(e), 0.57),
         "suit_spanish_H.svg": _icon(e, spanish.copa(e), 0.44),
         "suit_spanish_S.svg": _icon(e, spanish.espada(e, 200, 1.5), 0.39, 45),
-        "suit_spanish_C.svg": _icon(e, spanish.basto(e, 190, 1.5), 0.38, 45),
+        "suit_spanish_C.svg": _icon(e, spanish.basto(e, 190, 1.5), 0.34, 45),
     }

@@ -120,7 +120,7 @@ def _cups(rank: str) -> str:
         "2": _at(sprig(P), 0.14, 0.5, -90, 1) + _at(sprig(P), 0.86, 0.5, 90, 1),
         "3": _at(rosette(P, P.blue, P.gold), 0.16, 0.24, 0, 1)
         + _at(rosette(P, P.blue, P.gold), 0.84, 0.24)
-        + _at(sprig(P), 0.5, 0.6, 0, 1.4),
+        + _at(sprig(P), 0.5, 0.545, 0, 1.3),
         "4": _at(scroll(P, P.red), 0.5, 0.5, 0, 1.4),
     }.get(rank, "")
     return between + pips([_CUPS[k] for k in kinds], _CUP_SPOTS[rank], SIZE)

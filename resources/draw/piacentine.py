@@ -163,7 +163,7 @@ def _clubs(rank: str) -> str:
 def _ace_of_coins() -> str:
     flowers = _at(wood.twig(P, P.red), 0.2, 0.16, -14, 1.2) + _at(wood.twig(P, P.red), 0.8, 0.16, 14, 1.2)
     flowers += _at(wood.twig(P, P.blue), 0.18, 0.83, -12, 1.3) + _at(wood.twig(P, P.blue), 0.82, 0.83, 12, 1.3)
-    return flowers + _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 0.99)
+    return flowers + _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 0.93)
 
 
 def _ace_of_cups() -> str:
@@ -190,7 +190,12 @@ def _ace_of_clubs() -> str:
             (0.8, 0.76, 10, P.red),
         )
     )
-    return out + pips([wood.cudgel(P, 780, 3)], [(0.5, 0.5, 6, 1)], SIZE) + _at(aces.ribbon(P, P.blue, 150), 0.49, 0.6)
+    return (
+        out
+        + pips([wood.cudgel(P, 780, 3)], [(0.5, 0.5, 6, 1)], SIZE)
+        + _at(aces.lizard(P), 0.47, 0.37, 5, 1.1)
+        + _at(aces.ribbon(P, P.blue, 140), 0.49, 0.66)
+    )
 
 
 # ---------------------------------------------------------------- courts

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from . import latin_woodcut as wood
 from .latin_palette import Palette
-from .latin_parts import INK, Tone, disc, finer, flipped, group, limb, line, mirrored, ring, shape, tube, wedge
+from .latin_parts import (
+    INK,
+    Tone,
+    disc,
+    finer,
+    flipped,
+    group,
+    limb,
+    line,
+    mirrored,
+    ring,
+    shape,
+    tube,
+    tube_path,
+    wedge,
+)
 
 
 def crowned_eagle(p: Palette) -> str:
@@ -180,3 +195,19 @@ def ribbon(p: Palette, tone: Tone, width: float) -> str:
     out += shape(f"M{w} -26L{w + 70} -40L{w + 44} -2L{w + 76} 44L{w} 10Z", tone.dark, 5.5)
     band = f"M{-w} -26C{-w / 3} -6 {w / 3} -46 {w} -26L{w} 18C{w / 3} -2 {-w / 3} 42 {-w} 26Z"
     return out + wood.cloth(band, tone, "", 6)
+
+
+def lizard(p: Palette) -> str:
+    """A lizard climbing: its nose at (0, -130), the end of its tail at (40, 190)."""
+    spine = [(0.0, -112.0), (10.0, -70.0), (-8.0, -20.0), (6.0, 30.0), (-20.0, 90.0), (10.0, 150.0), (44.0, 190.0)]
+    out = ""
+    for x, y, s in ((8, -62, -1), (8, -62, 1), (2, 22, -1), (2, 22, 1)):
+        leg = f"M{x} {y}L{x + s * 40} {y - 12}L{x + s * 52} {y - 40}"
+        toes = "".join(f"M{x + s * 52} {y - 40}L{x + s * 52 + d} {y - 58 + abs(d) * 0.3}" for d in (-14, 0, 14))
+        out += line(leg + toes, 15) + line(leg + toes, 7, p.gold.light)
+    body = tube_path(spine, [26, 42, 46, 42, 26, 16, 4])
+    out += wood.cloth(body, p.gold, "", 5.5)
+    out += shape("M-22 -104C-24 -130 -8 -150 0 -152C8 -150 24 -130 22 -104Q0 -90 -22 -104Z", p.gold.light, 5.5)
+    out += disc(-11, -122, 4.6, INK, 0) + disc(11, -122, 4.6, INK, 0)
+    marks = ((8, -70), (-4, -40), (-6, -10), (2, 22), (-4, 56), (-16, 88))
+    return out + "".join(shape(f"M{x} {y - 9}L{x + 8} {y}L{x} {y + 9}L{x - 8} {y}Z", p.red.light, 3) for x, y in marks)

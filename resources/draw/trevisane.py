@@ -13,7 +13,7 @@ from .latin_heads import Face
 from .latin_horse import Horse
 from .latin_letters import lettering
 from .latin_palette import TREVISANE as P
-from .latin_parts import Tone, disc, dot, finer, flower, group, lozenge, ring, shape, star, trefoil, wedge
+from .latin_parts import Tone, disc, dot, finer, flower, group, line, lozenge, ring, shape, star, trefoil, wedge
 from .latin_signs import number, rosette
 from .latin_slender import Dress
 
@@ -233,24 +233,45 @@ def _ace_of_cups() -> str:
     return out + _at(finer(slim.goblet(P, 0), 0.36), 0.5, 0.53, 0, 3.9) + _motto("CHI BRINDA PRIMA", "PAGA DOPO")
 
 
+def _laurel(radius: float, count: int) -> str:
+    """A wreath of two boughs, open above."""
+    out = ""
+    for i in range(count):
+        turn = 24 + i * 132 / (count - 1)
+        for s in (-1, 1):
+            for lean in (-28, 28):
+                one = group(shape("M0 0C-16 -14 -14 -38 0 -52C14 -38 16 -14 0 0Z", P.green.light, 4.4), turn=90 + lean)
+                out += (
+                    group(group(one, 0, -radius, 0), turn=turn, flip=False)
+                    if s > 0
+                    else group(group(group(one, 0, -radius, 0), turn=turn), flip=True)
+                )
+            if i % 2:
+                x, y = math.sin(math.radians(turn)) * radius * s, -math.cos(math.radians(turn)) * radius
+                out += disc(x, y, 8, P.red.light, 3.6)
+    return out
+
+
 def _ace_of_swords() -> str:
+    bow = group(slim.carnation(P, P.red), -20, 214, 24, 1.2) + group(slim.carnation(P, P.blue), 20, 214, -24, 1.2)
     blade = finer(slim.curved_sword(P, 176, 46, 40, P.red), 0.62)
-    flowers = (
-        _at(slim.carnation(P, P.red), 0.76, 0.46, 14, 1.6)
-        + _at(slim.carnation(P, P.blue), 0.22, 0.32, -10, 1.3)
-        + _at(slim.carnation(P, P.blue), 0.24, 0.68, -14, 1.3)
+    out = group(_laurel(168, 9), scale=1) + group(blade, 0, -8, 0, 1.62)
+    return _at(out + group(heads.lily_crown(P, P.red), 0, -166, 0, 0.9) + bow, 0.5, 0.485) + _motto(
+        "LA CARTA TAGLIA", "PIÙ DELLA LAMA"
     )
-    out = flowers + _at(blade, 0.47, 0.485, 0, 1.85)
-    return out + _at(slim.carnation(P, P.gold), 0.72, 0.64, 10, 1.3) + _motto("LA CARTA TAGLIA", "PIÙ DELLA LAMA")
 
 
 def _ace_of_batons() -> str:
-    out = ""
-    for i in range(7):
+    vines = ""
+    for i in range(6):
         s = -1 if i % 2 else 1
-        out += _at(slim.carnation(P, (P.red, P.blue, P.gold)[i % 3]), 0.5 + s * 0.22, 0.3 + i * 0.065, s * 42, 1.05)
-    staff = finer(slim.sceptre(P, 164, P.red), 0.62)
-    return out + _at(staff, 0.5, 0.49, 0, 1.85) + _motto("CHI VUOL RIFARSI", "DISFÀ SE STESSO")
+        y = -168 + i * 68
+        vines += group(slim.carnation(P, (P.red, P.blue, P.gold)[i % 3]), s * 118, y, s * 34, 1.25)
+        loop = f"M{s * 12} {y + 58}C{s * 60} {y + 74} {s * 96} {y + 70} {s * 92} {y + 52}"
+        vines += line(loop, 4.4, P.green.dark)
+    staff = finer(slim.sceptre(P, 134, P.red), 0.55)
+    out = vines + group(staff, 0, 16, 0, 1.95) + group(heads.open_crown(P), 0, -186, 0, 0.72)
+    return _at(out, 0.5, 0.485) + _motto("CHI VUOL RIFARSI", "DISFÀ SE STESSO")
 
 
 # ---------------------------------------------------------------- courts
