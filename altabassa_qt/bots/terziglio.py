@@ -48,14 +48,18 @@ STRENGTH = dict(zip(RANKS, (1.0, 0.9, 0.7, 0.3, 0.2, 0.1, 0.0, 0.0, 0.0, 0.0), s
 
 @dataclass(frozen=True)
 class Skill:
-    """How well a sampling level plays: how many deals it draws, what it makes of them, how firmly it decides."""
+    """How well a sampling level plays: how much it plays out, what it makes of it, how firmly it decides.
+
+    It draws so many `deals`, or fewer where a decision has so many choices that more than `rows` would be played out.
+    """
 
     deals: int
+    rows: int
     listens: bool
     firmness: float
 
 
-SKILLS = {3: Skill(12, False, 5.0), 4: Skill(36, True, 12.0), 5: Skill(100, True, 60.0)}
+SKILLS = {3: Skill(12, 100, False, 5.0), 4: Skill(36, 250, True, 12.0), 5: Skill(100, 600, True, 60.0)}
 
 
 def distribution(view: View, level: int) -> dict[str, float]:
@@ -71,7 +75,7 @@ def distribution(view: View, level: int) -> dict[str, float]:
     if level < 3:
         return _by_feeling(view, level, moves)
     skill = SKILLS[level]
-    deals = Deals.drawn(view, skill, seeded(view, level))
+    deals = Deals.drawn(view, skill, seeded(view, level), min(8, len(moves)))
     match view.phase:
         case "open" | "call":
             return _opening(view, skill, deals)
@@ -161,7 +165,7 @@ def _child_card(view: View, moves: list[str]) -> str:
 
 def _rule_card(view: View) -> str:
     """The card that the rule of thumb plays in one possible deal."""
-    deals = Deals.drawn(view, Skill(1, False, 0.0), seeded(view, 2))
+    deals = Deals.drawn(view, Skill(1, 1, False, 0.0), seeded(view, 2), 1)
     return f"play {CARDS[int(deals.table().rule()[0])]}"
 
 
@@ -215,8 +219,8 @@ def _discard(view: View, level: int) -> dict[str, float]:
         sets = list(combinations(spread, 4))
         return {" ".join(("discard", *cards)): 1 / len(sets) for cards in sets}
     skill = SKILLS[level]
-    deals = Deals.drawn(view, skill, seeded(view, level))
     sets = list(combinations(least[:6], 4))
+    deals = Deals.drawn(view, skill, seeded(view, level), len(sets))
     seat = view.seat
     assert seat is not None
     opened = [Opened(seat, view.detail["contract"], view.detail["called"], None, cards) for cards in sets]
@@ -281,8 +285,9 @@ class Deals:
     weights: Floats
 
     @classmethod
-    def drawn(cls, view: View, skill: Skill, rng: Random) -> Deals:
-        cards = [possible_cards(view, rng) for _ in range(skill.deals)]
+    def drawn(cls, view: View, skill: Skill, rng: Random, choices: int) -> Deals:
+        """Returns deals drawn for a decision among so many `choices`."""
+        cards = [possible_cards(view, rng) for _ in range(min(skill.deals, max(1, skill.rows // choices)))]
         return cls(view, cards, _weights(view, cards) if skill.listens else np.ones(len(cards)))
 
     def _average(self, values: Floats, choices: int) -> Floats:
