@@ -563,6 +563,11 @@
         <translation>{rank} de {suit}</translation>
     </message>
     <message>
+        <source>{rank} of {suit}</source>
+        <comment>the suit begins with a vowel: as d’épées</comment>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
         <source>covered card</source>
         <comment>a card that may not be seen</comment>
         <translation>carta tapada</translation>
@@ -576,6 +581,11 @@
         <source>{some} and {last}</source>
         <comment>the end of an enumeration: Anna, Bruno and Carla</comment>
         <translation>{some} y {last}</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <comment>the last begins with the sound i: Ana e Inés</comment>
+        <translation>{some} e {last}</translation>
     </message>
 </context>
 <context>
@@ -1841,60 +1851,60 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <name>Replay</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la partida</translation>
     </message>
     <message>
         <source>Seen with the eyes of</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién mira</translation>
     </message>
     <message>
         <source>Everything open</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo descubierto</translation>
     </message>
     <message>
         <source>With the eyes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Como la ve {name}</translation>
     </message>
     <message>
         <source>What all have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que han visto todos</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
         <comment>steps of a replay</comment>
-        <translation type="unfinished"></translation>
+        <translation>{step} de {steps}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2519,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     </message>
     <message>
         <source>Highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor puntuación</translation>
     </message>
     <message>
         <source>{won} ({share} %)</source>
@@ -3249,7 +3259,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>{seat} vuelve {card}.</translation>
     </message>
     <message>
-        <source>{one} goes with {two}.</source>
+        <source>Off go {one} and {two}.</source>
         <comment>two cards with their articles</comment>
         <translation>Se van {one} y {two}.</translation>
     </message>

@@ -563,6 +563,11 @@
         <translation>{rank} de {suit}</translation>
     </message>
     <message>
+        <source>{rank} of {suit}</source>
+        <comment>the suit begins with a vowel: as d’épées</comment>
+        <translation>{rank} d’{suit}</translation>
+    </message>
+    <message>
         <source>covered card</source>
         <comment>a card that may not be seen</comment>
         <translation>carte cachée</translation>
@@ -575,6 +580,11 @@
     <message>
         <source>{some} and {last}</source>
         <comment>the end of an enumeration: Anna, Bruno and Carla</comment>
+        <translation>{some} et {last}</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <comment>the last begins with the sound i: Ana e Inés</comment>
         <translation>{some} et {last}</translation>
     </message>
 </context>
@@ -1841,60 +1851,60 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <name>Replay</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Seen with the eyes of</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui regarde</translation>
     </message>
     <message>
         <source>Everything open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout découvert</translation>
     </message>
     <message>
         <source>With the eyes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme {name} la voit</translation>
     </message>
     <message>
         <source>What all have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tout le monde a vu</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
         <comment>steps of a replay</comment>
-        <translation type="unfinished"></translation>
+        <translation>{step} sur {steps}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2519,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur score</translation>
     </message>
     <message>
         <source>{won} ({share} %)</source>
@@ -3249,7 +3259,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>{seat} retourne {card}.</translation>
     </message>
     <message>
-        <source>{one} goes with {two}.</source>
+        <source>Off go {one} and {two}.</source>
         <comment>two cards with their articles</comment>
         <translation>S’en vont {one} et {two}.</translation>
     </message>

@@ -563,6 +563,11 @@
         <translation>{rank} di {suit}</translation>
     </message>
     <message>
+        <source>{rank} of {suit}</source>
+        <comment>the suit begins with a vowel: as d’épées</comment>
+        <translation>{rank} di {suit}</translation>
+    </message>
+    <message>
         <source>covered card</source>
         <comment>a card that may not be seen</comment>
         <translation>carta coperta</translation>
@@ -575,6 +580,11 @@
     <message>
         <source>{some} and {last}</source>
         <comment>the end of an enumeration: Anna, Bruno and Carla</comment>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <comment>the last begins with the sound i: Ana e Inés</comment>
         <translation>{some} e {last}</translation>
     </message>
 </context>
@@ -1841,60 +1851,60 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <name>Replay</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi la partita</translation>
     </message>
     <message>
         <source>Seen with the eyes of</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi guarda</translation>
     </message>
     <message>
         <source>Everything open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto scoperto</translation>
     </message>
     <message>
         <source>With the eyes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Come la vede {name}</translation>
     </message>
     <message>
         <source>What all have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che hanno visto tutti</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvia</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo avanti</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
         <comment>steps of a replay</comment>
-        <translation type="unfinished"></translation>
+        <translation>{step} di {steps}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2519,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio più alto</translation>
     </message>
     <message>
         <source>{won} ({share} %)</source>
@@ -3249,7 +3259,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>{seat} gira {card}.</translation>
     </message>
     <message>
-        <source>{one} goes with {two}.</source>
+        <source>Off go {one} and {two}.</source>
         <comment>two cards with their articles</comment>
         <translation>Se ne vanno {one} e {two}.</translation>
     </message>

@@ -75,11 +75,21 @@ RANKS = {
     "french": _NUMBERS | _FRENCH_FIGURES,
 }
 _CARD = translate("Cards", "{rank} of {suit}", "seven of coins")
+_CARD_BEFORE_VOWEL = translate("Cards", "{rank} of {suit}", "the suit begins with a vowel: as d’épées")
 _UNSEEN = (
     translate("Cards", "covered card", "a card that may not be seen"),
     translate("Cards", "the covered card", "a card that may not be seen"),
 )
 _AND = translate("Cards", "{some} and {last}", "the end of an enumeration: Anna, Bruno and Carla")
+_AND_BEFORE_I = translate("Cards", "{some} and {last}", "the last begins with the sound i: Ana e Inés")
+
+_VOWELS = "aeiouàâäéèêëîïôöùûü"
+
+
+def _begins_with_i(word: str) -> bool:
+    """Whether a name begins with the vowel i, before which Spanish says "e": Inés, Hilda, but not Iago or Hielo."""
+    first = word.lower().removeprefix("h")
+    return first[:1] in ("i", "í") and first[1:2] not in tuple("aeouáéóú")
 
 
 class Speaker(QObject):
@@ -108,7 +118,10 @@ class Speaker(QObject):
         if code[0] not in RANKS[self.tradition]:
             return self.say(_UNSEEN[the])
         rank = self.say(RANKS[self.tradition][code[0]][the])
-        return rank if rank_only else self.say(_CARD).format(rank=rank, suit=self.suit(code[1]))
+        if rank_only:
+            return rank
+        suit = self.suit(code[1])
+        return self.say(_CARD_BEFORE_VOWEL if suit[0] in _VOWELS else _CARD).format(rank=rank, suit=suit)
 
     def suit(self, code: str) -> str:
         """Returns the name of a suit in the tradition of the deck."""
@@ -118,7 +131,8 @@ class Speaker(QObject):
         """Returns `words` as one enumeration: "Anna, Bruno and Carla"."""
         if len(words) < 2:
             return "".join(words)
-        return self.say(_AND).format(some=", ".join(words[:-1]), last=words[-1])
+        both = _AND_BEFORE_I if _begins_with_i(words[-1]) else _AND
+        return self.say(both).format(some=", ".join(words[:-1]), last=words[-1])
 
     def _word(self, word: Word) -> str:
         match word:

@@ -414,7 +414,7 @@ class UndiciGame(Game):
                     seat=seat, card=cards[0]
                 )
             case "match":
-                text = translate("Undici", "{one} goes with {two}.", "two cards with their articles")
+                text = translate("Undici", "Off go {one} and {two}.", "two cards with their articles")
                 return text.fill(one=cards[0], two=cards[1])
             case "won":
                 return translate("Undici", "Solved! The stock of {seat} is empty.").fill(seat=seat)
