@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import espanola_aces as aces
+from . import latin_backs as patterns
 from . import latin_heads as heads
 from . import latin_spanish as spanish
 from .kit import description
-from .latin_card import RANKS_40, Spot, backs, codes, in_two_corners, pips, sheet
+from .latin_card import RANKS_40, Spot, codes, in_two_corners, pips, sheet
 from .latin_figures import Held, Rider, fist, grass, rider_on
 from .latin_heads import Face
 from .latin_horse import Horse, draw
@@ -391,11 +392,18 @@ def _face(code: str) -> str:
     return _card(code, _PIPS[suit](rank))
 
 
+_BACKS: dict[str, tuple[Tone, patterns.Weaver, patterns.Medal]] = {
+    "rojo": (P.red, patterns.stars, patterns.compass),
+    "azul": (P.blue, patterns.lozenges, patterns.sunflower),
+    "verde": (P.green, patterns.waves, patterns.clover),
+}
+
+
 def faces() -> dict[str, str]:
     """File name -> text of the whole deck."""
     pack = codes(RANKS_40)
     files = {f"{code}.svg": _face(code) for code in pack}
-    files |= backs(P, SIZE, (P.red, P.blue, P.green))
+    files |= patterns.backs(P, SIZE, _BACKS)
     files["deck.toml"] = description(
         NAME,
         "spanish",
@@ -403,6 +411,6 @@ def faces() -> dict[str, str]:
         SIZE,
         {"it": "Spagnole", "es": "Española", "fr": "Espagnoles", "en": "Spanish"},
         {code: f"{code}.svg" for code in pack},
-        {"rojo": "back_a.svg", "azul": "back_b.svg", "verde": "back_c.svg"},
+        patterns.named(_BACKS),
     )
     return files

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from . import latin_backs as patterns
 from . import latin_heads as heads
 from . import napoletane_aces as aces
 from .kit import description
 from .latin_beasts import mask
-from .latin_card import RANKS_40, Spot, backs, codes, corner_index, frame, pips, sheet, use
+from .latin_card import RANKS_40, Spot, codes, corner_index, frame, pips, sheet, use
 from .latin_figures import (
     FEET,
     Held,
@@ -359,6 +360,13 @@ def _picture(code: str) -> str:
     return _NUMBERS[suit](rank)
 
 
+_BACKS: dict[str, tuple[Tone, patterns.Weaver, patterns.Medal]] = {
+    "azzurro": (P.blue, patterns.weave, patterns.clover),
+    "rosso": (P.red, patterns.roses, patterns.compass),
+    "verde": (P.green, patterns.circles, patterns.sunflower),
+}
+
+
 def faces() -> dict[str, str]:
     """File name -> text of the whole deck."""
     pack = codes(RANKS_40)
@@ -366,7 +374,7 @@ def faces() -> dict[str, str]:
     files = {f"{code}.svg": _card(picture) for code, picture in pictures.items()}
     for code, picture in pictures.items():
         files[f"indexed/{code}.svg"] = _card(picture + corner_index(P, SIZE, code[0], _SIGNS[code[1]]))
-    files |= backs(P, SIZE, (P.blue, P.red, P.green))
+    files |= patterns.backs(P, SIZE, _BACKS)
     files["deck.toml"] = description(
         NAME,
         "italian",
@@ -374,7 +382,7 @@ def faces() -> dict[str, str]:
         SIZE,
         {"it": "Napoletane", "es": "Napolitanas", "fr": "Napolitaines", "en": "Neapolitan"},
         {code: f"{code}.svg" for code in pack},
-        {"azzurro": "back_a.svg", "rosso": "back_b.svg", "verde": "back_c.svg"},
+        patterns.named(_BACKS),
         {"indexed": {code: f"indexed/{code}.svg" for code in pack}},
     )
     return files

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from . import latin_backs as patterns
 from . import latin_woodcut as wood
 from . import piacentine_aces as aces
 from .kit import description
-from .latin_card import RANKS_40, Spot, backs, codes, corner_index, double, frame, pips, sheet
+from .latin_card import RANKS_40, Spot, codes, corner_index, double, frame, pips, sheet
 from .latin_palette import PIACENTINE as P
 from .latin_parts import Tone, group
 from .latin_woodcut import Dress, Mount
@@ -396,6 +397,13 @@ def _picture(code: str) -> str:
     return _NUMBERS[suit](rank)
 
 
+_BACKS: dict[str, tuple[Tone, patterns.Weaver, patterns.Medal]] = {
+    "rosso": (P.red, patterns.basket, patterns.compass),
+    "azzurro": (P.blue, patterns.circles, patterns.clover),
+    "nero": (P.black, patterns.stars, patterns.sunflower),
+}
+
+
 def faces() -> dict[str, str]:
     """File name -> text of the whole deck."""
     pack = codes(RANKS_40)
@@ -403,7 +411,7 @@ def faces() -> dict[str, str]:
     files = {f"{code}.svg": _card(picture) for code, picture in pictures.items()}
     for code, picture in pictures.items():
         files[f"indexed/{code}.svg"] = _card(picture + corner_index(P, SIZE, code[0], _SIGNS[code[1]]))
-    files |= backs(P, SIZE, (P.red, P.blue, P.black))
+    files |= patterns.backs(P, SIZE, _BACKS)
     files["deck.toml"] = description(
         NAME,
         "italian",
@@ -411,7 +419,7 @@ def faces() -> dict[str, str]:
         SIZE,
         {"it": "Piacentine", "es": "Piacentinas", "fr": "Plaisantines", "en": "Piacentine"},
         {code: f"{code}.svg" for code in pack},
-        {"rosso": "back_a.svg", "azzurro": "back_b.svg", "nero": "back_c.svg"},
+        patterns.named(_BACKS),
         {"indexed": {code: f"indexed/{code}.svg" for code in pack}},
     )
     return files

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from . import latin_backs as patterns
 from . import latin_heads as heads
 from . import latin_slender as slim
 from .kit import description
-from .latin_card import ITALIAN_COURTS, RANKS_52, Spot, backs, codes, double, frame, in_two_corners, pips, sheet
+from .latin_card import ITALIAN_COURTS, RANKS_52, Spot, codes, double, frame, in_two_corners, pips, sheet
 from .latin_heads import Face
 from .latin_horse import Horse
 from .latin_letters import lettering
@@ -545,11 +546,18 @@ def _face(code: str) -> str:
     return _card(rank, _NUMBERS[suit](rank))
 
 
+_BACKS: dict[str, tuple[Tone, patterns.Weaver, patterns.Medal]] = {
+    "azzurro": (P.blue, patterns.roses, patterns.sunflower),
+    "rosso": (P.red, patterns.waves, patterns.compass),
+    "verde": (P.green, patterns.weave, patterns.clover),
+}
+
+
 def faces() -> dict[str, str]:
     """File name -> text of the whole deck."""
     pack = codes(RANKS_52)
     files = {f"{code}.svg": _face(code) for code in pack}
-    files |= backs(P, SIZE, (P.blue, P.red, P.green))
+    files |= patterns.backs(P, SIZE, _BACKS)
     files["deck.toml"] = description(
         NAME,
         "italian",
@@ -557,6 +565,6 @@ def faces() -> dict[str, str]:
         SIZE,
         {"it": "Trevisane", "es": "Trevisanas", "fr": "Trévisanes", "en": "Trevisane"},
         {code: f"{code}.svg" for code in pack},
-        {"azzurro": "back_a.svg", "rosso": "back_b.svg", "verde": "back_c.svg"},
+        patterns.named(_BACKS),
     )
     return files

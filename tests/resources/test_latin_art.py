@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from tests.resources.sheets import check_deck, look_alikes
+from tests.resources.sheets import check_deck, look_alikes, pixels
 
 ROOT = Path(__file__).resolve().parents[2]
 DECKS = ["napoletane", "espanola", "piacentine", "trevisane"]
@@ -94,6 +94,14 @@ def test_every_drawing_shows_something_and_leaves_the_corners_clear(deck: str) -
         assert image.pixelColor(0, 0).alpha() < 128, file
         colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
         assert len(colours) > 12, file
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_back_does_not_tell_which_way_a_card_lies(deck: str) -> None:
+    for file in _description(deck)["backs"].values():
+        upright = pixels(_raster(_folder(deck) / file, 240))
+        turned = upright[::-1, ::-1]
+        assert float(abs(upright - turned).mean()) < 2, file
 
 
 @pytest.mark.parametrize("deck", DECKS)
