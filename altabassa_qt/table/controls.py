@@ -32,6 +32,12 @@ class Offer:
     card: str = ""
     several: tuple[Offer, ...] = ()
     hint: bool = False
+    shown_key: str | None = None  # what is written of the key, if not the key itself
+
+    @property
+    def written_key(self) -> str:
+        """The key as it stands on the button."""
+        return self.key if self.shown_key is None else self.shown_key
 
     def looks(self) -> tuple[object, ...]:
         """All that can be seen of it."""
@@ -58,7 +64,7 @@ class OfferButton(QAbstractButton):
         style = self._style
         font = style.font(16, True)
         wide = width_of(self.offer.label, font) + 2 * style.px(18) + 8
-        if self.offer.key:
+        if self.offer.written_key:
             wide += self._key_width() + 8
         if self.offer.several:
             wide += style.px(22)
@@ -66,10 +72,10 @@ class OfferButton(QAbstractButton):
         if self.offer.card and self._art is not None:
             tall = max(tall, style.px(84))
             wide += self._card_height() * self._art.aspect + 6
-        return QSize(round(max(wide, style.px(64))) + 8, tall + 8)
+        return QSize(round(max(wide, style.px(48))) + 8, tall + 8)
 
     def _key_width(self) -> float:
-        return max(self._style.px(28), width_of(self.offer.key, self._style.font(12)) + self._style.px(14))
+        return max(self._style.px(28), width_of(self.offer.written_key, self._style.font(12)) + self._style.px(14))
 
     def _card_height(self) -> int:
         return self._style.px(74)
@@ -101,12 +107,12 @@ class OfferButton(QAbstractButton):
             card = self._art.pixmap(self.offer.card, self._card_height(), self.devicePixelRatioF())
             painter.drawPixmap(QPointF(rect.x() + 6, rect.center().y() - self._card_height() / 2 - 2), card)
             inner.setLeft(rect.x() + 12 + self._card_height() * self._art.aspect)
-        if self.offer.key:
+        if self.offer.written_key:
             wide = self._key_width()
             tall = style.px(22)
             key = QRectF(rect.right() - wide - 8, rect.center().y() - tall / 2, wide, tall)
             pill(painter, key, alpha("#000000", 40 if strong else 70), None, 5)
-            words = _ENTER if self.offer.key == "Enter" else self.offer.key
+            words = _ENTER if self.offer.written_key == "Enter" else self.offer.written_key
             write(painter, key, words, style.font(12), ink)
             inner.setRight(key.left() - 8)
         if self.offer.several:
@@ -129,7 +135,9 @@ class AmountChooser(QWidget):
 
     meant = Signal(int)
 
-    def __init__(self, amount: Amount, label: str, unit: str, words: tuple[str, str], style: Style, parent: QWidget) -> None:
+    def __init__(
+        self, amount: Amount, label: str, unit: str, words: tuple[str, str], style: Style, parent: QWidget
+    ) -> None:
         """`words` are what the two buttons say to a screen reader: less, more."""
         super().__init__(parent)
         self._amount, self._label, self._unit, self._style = amount, label, unit, style
@@ -222,7 +230,9 @@ class Controls(QWidget):
         self._parts: list[QWidget] = []
         self.chooser: AmountChooser | None = None
 
-    def offer(self, offers: Sequence[Offer], style: Style, art: DeckArt | None, amount: AmountMaker | None = None) -> None:
+    def offer(
+        self, offers: Sequence[Offer], style: Style, art: DeckArt | None, amount: AmountMaker | None = None
+    ) -> None:
         """Shows these buttons, and a chooser of numbers if `amount` makes one."""
         self._offers = tuple(offers)
         key: tuple[object, ...] = (
@@ -258,6 +268,16 @@ class Controls(QWidget):
         else:
             button.offer.act()
 
+    def _lines(self, room: float) -> list[list[QWidget]]:
+        """The buttons in as few rows as they fit into."""
+        lines: list[list[QWidget]] = [[]]
+        for part in self._parts:
+            wide = sum(one.width() + _GAP for one in lines[-1]) + part.width()
+            if lines[-1] and wide > room:
+                lines.append([])
+            lines[-1].append(part)
+        return lines
+
     def key_pressed(self, text: str) -> bool:
         """Does what the button with this key does; returns whether there is one."""
         for one in self._offers:
@@ -274,16 +294,16 @@ class Controls(QWidget):
         self.setVisible(bool(self._parts))
         if not self._parts:
             return
-        lines: list[list[QWidget]] = [[]]
-        for part in self._parts:
-            wide = sum(one.width() + _GAP for one in lines[-1]) + part.width()
-            if lines[-1] and wide > row.width():
-                lines.append([])
-            lines[-1].append(part)
+        lines = self._lines(row.width())
+        even = -(-len(self._parts) // len(lines))
+        if len(lines) > 1:  # as many in each row, rather than one left over
+            lines = [self._parts[i : i + even] for i in range(0, len(self._parts), even)]
         width = max(sum(one.width() for one in line) + _GAP * (len(line) - 1) for line in lines)
         heights = [max(one.height() for one in line) for line in lines]
         tall = sum(heights) + 6 * (len(lines) - 1)
-        bottom = row.center().y() + heights[-1] / 2 if len(lines) == 1 and tall <= row.height() + 8 else row.bottom() + 4
+        bottom = (
+            row.center().y() + heights[-1] / 2 if len(lines) == 1 and tall <= row.height() + 8 else row.bottom() + 4
+        )
         area = QRectF(row.right() - width + 4, bottom - tall, width, tall)
         for card in lifted:
             if card.intersects(area):
@@ -311,6 +331,7 @@ class Choices(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.hide()
         self._style: Style | None = None
         self._buttons: list[OfferButton] = []
@@ -329,7 +350,7 @@ class Choices(QWidget):
             button.clicked.connect(lambda _checked=False, one=one: self._chosen(one))
             self._buttons.append(button)
             button.show()
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._table.rect())
         self._arrange()
         self.show()
         self.raise_()
@@ -344,7 +365,7 @@ class Choices(QWidget):
         """Closes the list without a choice."""
         if self.isVisible():
             self.hide()
-            self.parentWidget().setFocus()
+            self._table.setFocus()
 
     def _arrange(self) -> None:
         if self._style is None or not self._buttons:
@@ -362,7 +383,9 @@ class Choices(QWidget):
         self._panel = QRectF(left, top, width, height)
         for number, button in enumerate(self._buttons):
             line, column = divmod(number, columns)
-            button.setGeometry(round(left + rim + column * (wide + 6)), round(top + head + line * (tall + 4)), wide, tall)
+            button.setGeometry(
+                round(left + rim + column * (wide + 6)), round(top + head + line * (tall + 4)), wide, tall
+            )
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._arrange()

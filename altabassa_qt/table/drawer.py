@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, QSortFilterProxyModel, Qt, Signal,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
 )  # fmt: skip
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton, QAbstractItemView, QFrame, QHeaderView, QLabel, QListView, QStackedWidget, QStyledItemDelegate,
-    QStyleOptionViewItem, QTableView, QVBoxLayout, QWidget,
+    QAbstractButton,
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QListView,
+    QStackedWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
 )  # fmt: skip
 
 from ..models.play import Play
 from ..models.seats import SeatRole
 from ..models.sheets import SheetModel, SheetRole
 from .art import avatar
-from .look import ACCENT, AMBER, AZURE, CREAM, MUTED, Style, alpha, arrow, paint_shadow, pill, width_of, write
+from .look import ACCENT, AMBER, AZURE, CREAM, MUTED, Style, alpha, arrow, pill, width_of, write
 
 WIDTH = 300  # at scale 1
 MANY = 6  # seats: with more, a ranking stands before the sheet of rounds
@@ -60,12 +78,14 @@ class _Cells(QStyledItemDelegate):
         super().__init__(table)
         self._table = table
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
         style = self._table.look
         rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        paint_band(painter, rect, style, index.row(), bool(index.data(SheetRole.CURRENT)), bool(index.data(SheetRole.TOTAL)))
+        rank, total = index.data(SheetRole.RANK), bool(index.data(SheetRole.TOTAL))
+        paint_band(painter, rect, style, index.row(), bool(index.data(SheetRole.CURRENT)), total)
         words = str(index.data())
-        rank, total = index.data(SheetRole.RANK), index.data(SheetRole.TOTAL)
         empty = words in ("·", "–", "")
         colour = ACCENT if rank == 1 or total else MUTED if empty else CREAM
         font = style.font(17 if total else 15, bool(rank == 1 or total))
@@ -176,6 +196,16 @@ class SheetTable(QTableView):
         header.setDefaultSectionSize(max(style.px(26), (self.viewport().width() - 1) // columns))
         self.verticalHeader().setDefaultSectionSize(style.px(_ROW))
 
+    def wanted_width(self) -> int:
+        """Returns how wide it must be for all its cells to be read."""
+        model, style = self.model(), self.look
+        font = style.font(14)
+        cells = [str(model.index(row, column).data()) for row in range(model.rowCount())
+                 for column in range(model.columnCount())]  # fmt: skip
+        widest = max([width_of(cell, font) for cell in cells], default=0) + style.px(8)
+        self.fit()
+        return self.verticalHeader().width() + round(max(style.px(26), widest)) * model.columnCount()
+
     def wanted_height(self) -> int:
         """Returns how high it is when nothing has to be scrolled."""
         return self.look.px(36) + self.look.px(_ROW) * self.model().rowCount() + 4
@@ -194,9 +224,7 @@ class SheetTable(QTableView):
 class _ByScore(QSortFilterProxyModel):
     """The seats, best first."""
 
-    def lessThan(
-        self, left: QModelIndex | QPersistentModelIndex, right: QModelIndex | QPersistentModelIndex
-    ) -> bool:
+    def lessThan(self, left: QModelIndex | QPersistentModelIndex, right: QModelIndex | QPersistentModelIndex) -> bool:
         return (left.data(SeatRole.SCORE) or 0) < (right.data(SeatRole.SCORE) or 0)
 
 
@@ -210,7 +238,9 @@ class _RankingRow(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(100, self._ranking.look.px(44))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
         style = self._ranking.look
         rect = QRectF(option.rect).adjusted(0, 1, 0, -2)  # type: ignore[attr-defined]
         mine = bool(index.data(SeatRole.VIEWER))
@@ -296,6 +326,7 @@ class Drawer(QWidget):
     """A panel with tabs. `closed` asks to put it away."""
 
     closed = Signal()
+    turned = Signal()  # to another page
 
     def __init__(self, play: Play, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -334,8 +365,10 @@ class Drawer(QWidget):
     def set_look(self, style: Style) -> None:
         """Sets cloth and size."""
         self._style = style
-        for part in (self._sheet, self._memory, self._log, *([self._ranking] if self._ranking else [])):
+        for part in (self._sheet, self._memory, self._log):
             part.set_look(style)
+        if self._ranking is not None:
+            self._ranking.set_look(style)
         for tab in self._tabs:
             tab.set_look(style)
         self._notes.setFont(style.font(13))
@@ -369,6 +402,15 @@ class Drawer(QWidget):
         """Shows one of the parts."""
         self._stack.setCurrentIndex(number)
         self._tabs[number].setChecked(True)
+        self.turned.emit()
+
+    def wanted_width(self) -> int:
+        """Returns the width of its contents."""
+        return self._sheet.wanted_width() + 40 if self._ranking is None else 0
+
+    def least_share(self) -> float:
+        """Returns how much of the window's height it takes at least: a sheet what it needs, a log more."""
+        return 0.6 if self._stack.currentWidget() is self._log else 0.25
 
     def wanted_height(self) -> int:
         """Returns the height of its contents."""
@@ -441,7 +483,8 @@ def _sheet(style: Style) -> str:
         QHeaderView, QHeaderView::section, QTableCornerButton::section {{ background: transparent; border: none; }}
         QScrollBar:vertical {{ background: transparent; width: {bar}px; }}
         QScrollBar:horizontal {{ background: transparent; height: {bar}px; }}
-        QScrollBar::handle {{ background: {style.felt.panel[2]}; border-radius: {bar // 2}px; min-height: 30px; min-width: 30px; }}
+        QScrollBar::handle {{ background: {style.felt.panel[2]}; border-radius: {bar // 2}px; }}
+        QScrollBar::handle {{ min-height: 30px; min-width: 30px; }}
         QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
         QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -16,11 +16,12 @@ from PySide6.QtCore import QPointF, QRectF
 from ..engine.layout import Place, Shape
 
 FRONT = (Shape.LAID, Shape.SPREAD, Shape.HEAD)
-SIDE = (Shape.HEAP, Shape.CROSSED)
+_BESIDE = (Shape.HEAP, Shape.CROSSED, Shape.PILE, Shape.ROW, Shape.GRID)
 _TILTS = (0.7, -1.1, 0.9, -0.6, 1.2, -0.3, 0.5, -1.0, 0.2, 1.1, -0.8, 0.4)
 _SQUARENESS = (2.6, 3.0, 3.5, 4.2)  # exponents of the ring, roundest first
-_SPREAD_STEP = 0.42  # of a card's width, in a row of cards before a seat
+_SPREAD_STEP = 0.42  # of a card's width: three cards before a seat lie that far apart, more of them closer
 _SAMPLES = 200
+_BADGE = 12  # px, at scale 1, by which a number at the lower edge of a pile sticks out
 LINE, TWO_LINES = 34, 1.62  # px, at scale 1: height of a sentence of one line; of two lines, times that
 
 
@@ -47,7 +48,8 @@ class Frame:
     """What the ring of seats depends on.
 
     `width` is that of the window without the drawer; `front` the width, in cards, of what lies before a seat (0:
-    nothing does); `text` and `cards` are the sizes that the person chose, 1 being the usual ones.
+    nothing does); `notes` says whether plates must have room for words, `middle` whether cards lie in the middle.
+    `text` and `cards` are the sizes that the person chose, 1 being the usual ones.
     """
 
     width: int
@@ -59,6 +61,8 @@ class Frame:
     clockwise: bool = True
     text: float = 1.0
     cards: float = 1.0
+    notes: bool = False
+    middle: bool = False
 
     @property
     def window_scale(self) -> float:
@@ -99,9 +103,8 @@ class Board:
     slots: Mapping[str, tuple[Slot, ...]]  # by place: one for each card, at least one for an empty place
     medallion: QRectF
     medallion_wide: bool
-    prompt: QRectF  # the room that the sentence in the middle may take: it is centred at the top of it
+    prompt: tuple[QRectF, ...]  # the rooms that the sentence in the middle may take, the highest first
     row: QRectF  # where buttons go, right-aligned
-    captions: Mapping[str, QRectF] = field(default_factory=dict)
 
     def plate(self, seat: int) -> QRectF:
         """Returns the plate of a seat."""
@@ -161,8 +164,9 @@ def _try_ring(frame: Frame, scale: float, card: float, squareness: float) -> Rin
     n, height = frame.seats, frame.height
     small = height < 700
     big = n <= 5 or (n <= 6 and not small)
-    pw, ph = (172 * scale, 56 * scale) if big else (122 * scale, 40 * scale)
-    bar = round(44 * min(scale, 1.6))
+    wide, narrow = (214, 152) if frame.notes else (172, 122)
+    pw, ph = (wide * scale, 56 * scale) if big else (narrow * scale, 40 * scale)
+    bar = float(round(44 * min(scale, 1.6)))
     hand = round(height * (0.235 if small else 0.225) * min(1.15, frame.cards))
     hand_width = hand * frame.aspect
     row_height = 56 * scale
@@ -178,7 +182,7 @@ def _try_ring(frame: Frame, scale: float, card: float, squareness: float) -> Rin
     a = max(40.0, min(cx - 12 - pw - 8 - fw / 2, widest))
     low = row - 9 - max(fh, ph) / 2
     centres = _along(n, cx, cy, a, b, low, max(fw, pw) + 6, max(fh, ph) + 6, squareness)
-    my_plate = QRectF(20, row + (row_height - 56 * scale) / 2, 172 * scale, 56 * scale)
+    my_plate = QRectF(20, row + (row_height - 56 * scale) / 2, wide * scale, 56 * scale)
     plates, fronts = [my_plate], [QRectF(cx - fw / 2, bottom - fh / 2, fw, fh)]
     for x, y in centres:
         ux, uy = (x - cx) / a, (y - cy) / b
@@ -243,6 +247,9 @@ def boxes(found: Ring) -> list[QRectF]:
 def _heart(found: Ring) -> QRectF:
     """The least room that the medallion and the sentence below it need."""
     width, height = 300 * found.scale, 112 * found.scale
+    if found.frame.middle:
+        width = 240 * found.scale
+        height = found.frame.height * 0.125 + (LINE * TWO_LINES + 22) * found.scale
     return QRectF(found.centre.x() - width / 2, found.centre.y() - height / 2, width, height)
 
 
@@ -268,8 +275,13 @@ def front_width(places: Iterable[Place]) -> float:
     fronts = [place for place in places if place.seat is not None and place.shape in FRONT]
     if not fronts:
         return 0.0
-    spread = max((max(2, len(place.cards)) for place in fronts if place.shape is Shape.SPREAD), default=1)
-    return 1 + _SPREAD_STEP * (spread - 1)
+    spread = any(place.shape is Shape.SPREAD for place in fronts)
+    return 1 + _SPREAD_STEP * 2 if spread else 1.0
+
+
+def fills_middle(places: Iterable[Place]) -> bool:
+    """Returns whether cards lie in the middle."""
+    return any(place.seat is None and _visible(place) for place in places)
 
 
 def needs_hand(places: Iterable[Place], me: int) -> bool:
@@ -295,13 +307,24 @@ def board(frame: Frame, me: int, places: Sequence[Place], headline: bool = True)
                 slots[place.id] = _held_up(found, place)
             else:
                 slots[place.id] = _front_slots(found, place, number)
+    mine = [place for place in places if place.seat == me and place.shape in _BESIDE]
+    keep_clear = found.plates[0].right()
+    if not frame.hand and mine and not found.fronts[0].height():
+        own = _own_row(found, mine, slots)
+        taken += own
+        keep_clear = max(box.right() for box in own)
     for place in places:
-        if place.seat is not None and (place.shape in SIDE or place.shape in (Shape.PILE, Shape.ROW, Shape.GRID)):
+        if place.seat is not None and place.shape in _BESIDE and place.id not in slots:
             box = _beside(found, place, (place.seat - me) % frame.seats, taken)
             taken.append(box)
             slots[place.id] = _side_slots(found, place, box)
     middle = [place for place in places if place.id not in slots]
-    return _with_middle(found, me, slots, middle, taken, headline)
+    if not any(place.shape is Shape.GRID for place in middle):
+        for place in middle:
+            if not _visible(place):
+                slots[place.id] = (Slot(found.centre.x(), found.centre.y(), found.card),)
+        middle = [place for place in middle if place.id not in slots]
+    return _with_middle(found, me, slots, middle, taken, headline, keep_clear + 12)
 
 
 def _hand_slots(found: Ring, place: Place) -> tuple[Slot, ...]:
@@ -324,9 +347,7 @@ def _front_slots(found: Ring, place: Place, number: int) -> tuple[Slot, ...]:
     count = max(1, len(place.cards))
     centre, tilt = area.center(), _TILTS[number % len(_TILTS)]
     if place.shape is Shape.LAID:
-        return tuple(
-            Slot(centre.x() + 3.0 * i, centre.y() - 3.0 * i, found.card, tilt + 2.5 * i) for i in range(count)
-        )
+        return tuple(Slot(centre.x() + 3.0 * i, centre.y() - 3.0 * i, found.card, tilt + 2.5 * i) for i in range(count))
     if place.shape is Shape.HEAD:
         toward = found.plates[number].center() - centre
         return (Slot(centre.x() + toward.x() * 0.06, centre.y() + toward.y() * 0.06, found.card),) * count
@@ -334,6 +355,42 @@ def _front_slots(found: Ring, place: Place, number: int) -> tuple[Slot, ...]:
     step = min(width * 0.74, (area.width() - width) / max(1, count - 1)) if count > 1 else 0.0
     left = centre.x() - step * (count - 1) / 2
     return tuple(Slot(left + i * step, centre.y(), found.card) for i in range(count))
+
+
+def _visible(place: Place) -> bool:
+    return bool(place.cards or place.count or place.empty or place.token)
+
+
+def _own_row(found: Ring, mine: list[Place], slots: dict[str, tuple[Slot, ...]]) -> list[QRectF]:
+    """The viewer's own piles along the lower edge, large, where no hand lies.
+
+    What can be turned lies in the middle; between it and the plate the heap, with what lies crosswise on it. The
+    right side is left to the buttons.
+    """
+    card = min(found.frame.height * 0.2, found.row + found.row_height - found.bar - 200)
+    width = card * found.frame.aspect
+    y = found.row + found.row_height - card / 2 - 12
+    middle = QRectF(found.frame.width / 2 - width / 2, y - card / 2, width, card)
+    left = found.plates[0].right() + 20
+    heap = QRectF(left, middle.top(), max(width, middle.left() - 24 - left), card)
+    for place in mine:
+        if place.shape is Shape.PILE:
+            slots[place.id] = (Slot(middle.center().x(), y, card),)
+        elif place.shape is Shape.CROSSED:
+            slots[place.id] = _crossed(place, heap, card, width)
+        else:
+            count = max(1, len(place.cards))
+            slots[place.id] = tuple(Slot(heap.left() + width / 2 + 1.0 * min(i, 4), y, card) for i in range(count))
+    return [middle, heap]
+
+
+def _crossed(place: Place, box: QRectF, card: float, width: float) -> tuple[Slot, ...]:
+    """Every card lies across the one before, a little further to the right, so that they can be counted."""
+    count = max(1, len(place.cards))
+    step = min(0.34 * width, (box.width() - width) / count)
+    return tuple(
+        Slot(box.left() + width / 2 + step * i, box.center().y(), card, 0.0, cross=i % 2 == 1) for i in range(count)
+    )
 
 
 def _side_size(found: Ring, place: Place) -> tuple[float, float, float]:
@@ -395,10 +452,7 @@ def _side_slots(found: Ring, place: Place, box: QRectF) -> tuple[Slot, ...]:
     card = _side_size(found, place)[2]
     width = card * found.frame.aspect
     if place.shape is Shape.CROSSED:
-        y, left = box.center().y(), box.left() + width / 2
-        count = max(1, len(place.cards))
-        step = min(0.34 * width, (box.width() - width - 4) / count)
-        return tuple(Slot(left + step * (i + 1), y, card, 0.0, cross=i % 2 == 1) for i in range(count))
+        return _crossed(place, box, card, width)
     if place.shape in (Shape.ROW, Shape.GRID):
         return tuple(Slot(box.left() + width / 2 + i * 0.5 * width, box.center().y(), card)
                      for i in range(max(1, len(place.cards))))  # fmt: skip
@@ -412,17 +466,22 @@ def _side_slots(found: Ring, place: Place, box: QRectF) -> tuple[Slot, ...]:
 
 
 def _with_middle(
-    found: Ring, me: int, slots: dict[str, tuple[Slot, ...]], middle: list[Place], taken: list[QRectF], headline: bool
+    found: Ring,
+    me: int,
+    slots: dict[str, tuple[Slot, ...]],
+    middle: list[Place],
+    taken: list[QRectF],
+    headline: bool,
+    row_left: float,
 ) -> Board:
     frame, scale = found.frame, found.scale
-    row = QRectF(found.plates[0].right() + 12, found.row, 0, found.row_height)
+    row = QRectF(row_left, found.row, 0, found.row_height)
     row.setRight(frame.width - 20)
     line = LINE * scale
-    captions: dict[str, QRectF] = {}
     if not middle:
         medallion, wide = _lone_medallion(found, line, taken)
-        prompt = _prompt_room(found, medallion.bottom() + 13 * min(scale, 1.5), line, taken)
-        return Board(found, me, slots, medallion, wide, prompt, row, captions)
+        prompt = _prompt_rooms(found, medallion.bottom() + 12 * min(scale, 1.5), line, taken)
+        return Board(found, me, slots, medallion, wide, prompt, row)
     hh, hw = 30 * scale, 100 * scale
     wanted = QRectF(0, 0, 2 * hw, 2 * hh)
     above = (2 * hh + 16 * scale) if headline else 0.0
@@ -437,18 +496,17 @@ def _with_middle(
         fitted = beside
         medallion = corner if corner is not None and headline else QRectF()
     slots |= fitted.slots
-    captions |= fitted.captions
-    low = max([fitted.area.bottom(), *(rect.bottom() for rect in fitted.captions.values())])
-    prompt = _prompt_room(found, low + 10, line, [*taken, medallion])
-    return Board(found, me, slots, medallion, True, prompt, row, captions)
+    low = fitted.area.bottom() + _BADGE * scale
+    prompt = _prompt_rooms(found, low + 10, line, [*taken, medallion])
+    return Board(found, me, slots, medallion, True, prompt, row)
 
 
 def _lone_medallion(found: Ring, line: float, taken: Sequence[QRectF]) -> tuple[QRectF, bool]:
     """The medallion where nothing else lies in the middle: round if there is room, else a lying stadium."""
     scale = found.scale
-    gap = 12 * min(scale, 1.5)
+    gap = 8 * min(scale, 1.5)
     used = TWO_LINES * line + 3 * gap
-    shapes = [(size * scale, size * scale) for size in range(100, 61, -3)]
+    shapes = [(size * scale, size * scale) for size in range(100, 58, -3)]
     shapes += [(size * 3.0 * scale, size * scale) for size in range(46, 25, -2)]
     for hw, hh in shapes:
         top, bottom = _free_height(found, hw + 6, taken)
@@ -471,18 +529,25 @@ def _free_height(found: Ring, half: float, taken: Sequence[QRectF]) -> tuple[flo
     return top, bottom
 
 
-def _prompt_room(found: Ring, top: float, line: float, taken: Sequence[QRectF]) -> QRectF:
-    """How wide a sentence at height `top` may be: centred, two lines high, clear of what lies at the sides."""
+def _prompt_rooms(found: Ring, top: float, line: float, taken: Sequence[QRectF]) -> tuple[QRectF, ...]:
+    """Where the sentence may stand, from `top` downward: rooms as wide and high as what lies around leaves free."""
     cx = found.centre.x()
-    half = found.frame.width / 2 - 20
-    band = QRectF(0, top - 4, found.frame.width, line * TWO_LINES + 8)
-    for rect in taken:
-        if rect.width() > 0 and rect.intersects(band):
+    limit = min(
+        [rect.top() for rect in taken if rect.left() < cx < rect.right() and rect.center().y() > top]
+        + [found.row + found.row_height]
+    )
+    tops = [top] + [rect.bottom() + 5 for rect in taken if top < rect.bottom() + 5 < limit - line * 0.9]
+    rooms = []
+    for start in sorted(set(tops)):
+        band = QRectF(0, start - 3, found.frame.width, min(line * TWO_LINES, limit - start) + 6)
+        half = found.frame.width / 2 - 20
+        for rect in taken:
             inner = rect.left() - cx if rect.left() > cx else cx - rect.right()
-            if inner > 0:
+            if inner > 0 and rect.intersects(band):
                 half = min(half, inner - 10)
-    half = max(half, 120 * found.scale)
-    return QRectF(cx - half, top, 2 * half, line)
+        half = max(half, 120 * found.scale)
+        rooms.append(QRectF(cx - half, start, 2 * half, max(line, limit - start - 4)))
+    return tuple(rooms)
 
 
 def _free_spot(found: Ring, wanted: QRectF, taken: Sequence[QRectF]) -> QRectF | None:
@@ -504,7 +569,6 @@ class _Fitted:
     card: float
     area: QRectF
     slots: dict[str, tuple[Slot, ...]]
-    captions: dict[str, QRectF]
 
 
 def _fit_middle(found: Ring, middle: list[Place], taken: Sequence[QRectF], reserved: float) -> _Fitted:
@@ -517,15 +581,15 @@ def _fit_middle(found: Ring, middle: list[Place], taken: Sequence[QRectF], reser
     for share in (0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.7, 0.8, 0.92):
         half = frame.width * share / 2
         top, bottom = _free_height(found, half, taken)
-        caption = 20 * found.scale if any(place.caption is not None for place in middle) else 0.0
-        room_w, room_h = 2 * half - 24, bottom - top - reserved - caption - 16
+        badge = _BADGE * found.scale
+        room_w, room_h = 2 * half - 24, bottom - top - reserved - badge - 10
         for rows in (1, 2, 3):
             card = _largest(found, middle, rows, room_w, room_h)
             if best is None or card > best.card + 0.5:
                 above = reserved - TWO_LINES * LINE * found.scale - 14
                 spare = max(0.0, room_h - _block(middle, rows, card, frame.aspect)[1])
                 area_top = top + 8 + above + spare / 2
-                best = _lay(found, middle, rows, card, area_top, caption)
+                best = _lay(found, middle, rows, card, area_top)
     assert best is not None
     return best
 
@@ -546,7 +610,7 @@ def _grid(place: Place, rows: int) -> tuple[int, int]:
     if place.shape is Shape.GRID:
         return place.columns, math.ceil(count / place.columns)
     if place.shape is Shape.ROW:
-        columns = math.ceil(max(4, count) / rows)
+        columns = math.ceil(max(4 if place.empty else 1, count) / rows)
         return columns, math.ceil(count / columns)
     return 1, 1
 
@@ -576,13 +640,12 @@ def _block(middle: list[Place], rows: int, card: float, aspect: float) -> tuple[
     return sum(widths) + (len(widths) - 1) * _APART * card * aspect, max(heights)
 
 
-def _lay(found: Ring, middle: list[Place], rows: int, card: float, top: float, caption: float) -> _Fitted:
+def _lay(found: Ring, middle: list[Place], rows: int, card: float, top: float) -> _Fitted:
     aspect = found.frame.aspect
     total_w, total_h = _block(middle, rows, card, aspect)
     width = card * aspect
     gap = width * _GAP
     slots: dict[str, tuple[Slot, ...]] = {}
-    captions: dict[str, QRectF] = {}
     x = found.centre.x() - total_w / 2
     for column in _columns(middle):
         sizes = [_sizes(place, rows, card, aspect) for place in column]
@@ -591,12 +654,10 @@ def _lay(found: Ring, middle: list[Place], rows: int, card: float, top: float, c
         y = top + (total_h - col_h) / 2
         for place, (place_w, place_h) in zip(column, sizes, strict=True):
             slots[place.id] = _block_slots(place, rows, card, width, gap, x + (col_w - place_w) / 2, y)
-            if place.caption is not None:
-                captions[place.id] = QRectF(x - 30, y + place_h + 3, col_w + 60, caption)
             y += place_h + card * 0.2
         x += col_w + _APART * width
     area = QRectF(found.centre.x() - total_w / 2, top, total_w, total_h)
-    return _Fitted(card, area, slots, captions)
+    return _Fitted(card, area, slots)
 
 
 def _block_slots(
@@ -604,9 +665,7 @@ def _block_slots(
 ) -> tuple[Slot, ...]:
     count = max(1, len(place.cards))
     if place.shape not in (Shape.GRID, Shape.ROW):
-        return tuple(
-            Slot(x + width / 2 + min(i, 4) * 1.5, y + card / 2 - min(i, 4) * 1.5, card) for i in range(count)
-        )
+        return tuple(Slot(x + width / 2 + min(i, 4) * 1.5, y + card / 2 - min(i, 4) * 1.5, card) for i in range(count))
     columns, _ = _grid(place, rows)
     block = columns * width + (columns - 1) * gap
     found = []

@@ -8,8 +8,19 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush, QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QLinearGradient, QPainter, QPainterPath, QPen,
-    QPixmap, QPolygonF, QRadialGradient,
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
 )  # fmt: skip
 
 AMBER, AZURE, CREAM, MUTED, ACCENT = "#ffc85a", "#8cc8ff", "#f6efdd", "#c3d3c8", "#ffd87a"

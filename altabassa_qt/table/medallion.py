@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from ..engine.layout import Headline
 from ..engine.words import Text
 from ..models.words import Speaker
-from .look import AMBER, AZURE, BRASS, CREAM, MUTED, Style, alpha, arrow, paint_shadow, pill, width_of, write
+from .look import AMBER, AZURE, BRASS, CREAM, MUTED, SMALLEST, Style, alpha, arrow, paint_shadow, pill, width_of, write
 
 _RIM = 18
+_BEADS = {"up": "#e4b250", "down": "#7db2e4", "on": "#d6d0c0"}
 _WIDEST = 560  # px at scale 1 of a line of the sentence
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
@@ -87,8 +88,20 @@ class Medallion(QWidget):
                          half * 0.56, unit * (0.32 if len(word) < 7 else 0.22))  # fmt: skip
         if line:
             low = band.adjusted(0, y + half * 0.16, 0, y + half * 0.62)
-            size = 0.38 if len(line) < 8 else 0.22 if len(line) < 14 else 0.17
-            write(painter, low, line, self._style.font(unit * size, True), CREAM)
+            self._paint_line(painter, low, line, unit * (0.38 if len(line) < 8 else 0.24))
+
+    def _paint_line(self, painter: QPainter, area: QRectF, line: str, letters: float) -> None:
+        """The line below the word: large if it is short, else in two lines."""
+        assert self._style is not None
+        font = self._style.font(letters, True)
+        while font.pixelSize() > SMALLEST and width_of(line, font) > area.width():
+            font.setPixelSize(font.pixelSize() - 1)
+        lines = broken(line, area.width(), lambda words: width_of(words, font))[:2]
+        tall = font.pixelSize() * 1.25
+        y = area.center().y() - tall * len(lines) / 2
+        for words in lines:
+            write(painter, QRectF(area.x(), y, area.width(), tall), words, font, CREAM)
+            y += tall
 
     def _paint_wide(self, painter: QPainter, rect: QRectF) -> None:
         assert self._style is not None
@@ -96,24 +109,39 @@ class Medallion(QWidget):
         unit = half / self._style.scale
         y, line, word = rect.center().y(), self._said(self._headline.line), self._said(self._headline.word)
         over = self._said(self._headline.over)
-        lowered = half * 0.12 if over else 0.0
-        if over:
-            top = QRectF(rect.x() + half * 0.6, y - half * 0.88, rect.width() - half * 1.2, half * 0.5)
-            write(painter, top, over, self._style.font(unit * 0.30), MUTED)
         inner = rect.adjusted(half * 0.5, 0, -half * 0.5, 0)
-        if not line:
-            self._paint_word(painter, inner, y + lowered, half * 0.86, unit * (0.46 if len(word) < 10 else 0.36))
-            return
-        if not word:
-            area = QRectF(inner.x(), y - half * 0.4 + lowered, inner.width(), half * 0.8)
-            write(painter, area, line, self._style.font(unit * 0.42, True), CREAM)
-            return
-        split = inner.x() + inner.width() * (0.60 if len(line) < 8 else 0.5)
-        left = QRectF(inner.x(), 0, split - inner.x() - half * 0.16, 0)
-        self._paint_word(painter, left, y + lowered, half * 0.8, unit * 0.46)
-        painter.fillRect(QRectF(split, y - half * 0.26 + lowered, 1, half * 0.76), alpha(BRASS, 130))
-        area = QRectF(split + half * 0.1, y - half * 0.4 + lowered, inner.right() - split - half * 0.1, half * 0.9)
-        write(painter, area, line, self._style.font(unit * (0.50 if len(line) < 8 else 0.34), True), CREAM)
+        small = self._style.font(unit * 0.30)
+        rows = [(over, small.pixelSize() * 1.25)] if over else []
+        word_font, line_font = self._style.font(unit * 0.46, True), self._style.font(unit * 0.46, True)
+        room = inner.width() - half * (1.5 if self._headline.arrow else 0.5)
+        together = width_of(word, word_font) + width_of(line, line_font) < room
+        main = (half * 0.95) if together else (half * 1.25)
+        free = rect.height() - 12
+        top = y - min(free, main + sum(height for _, height in rows)) / 2
+        if over:
+            write(painter, QRectF(inner.x(), top, inner.width(), rows[0][1]), over, small, MUTED)
+            top += rows[0][1]
+        low = rect.bottom() - 6 - (half * 0.12 if self._headline.beads else 0)
+        if not word or not line:
+            area = QRectF(inner.x(), top, inner.width(), min(main, low - top))
+            if word:
+                self._paint_word(painter, area, area.center().y(), half * 0.8, unit * 0.5)
+            else:
+                self._paint_line(painter, area, line, unit * 0.46)
+        elif together:
+            middle = top + min(main, low - top) / 2
+            share = (width_of(word, word_font) + half * (1.1 if self._headline.arrow else 0.0)) + half * 0.2
+            whole = share + width_of(line, line_font) + half * 0.3
+            split = inner.center().x() - whole / 2 + share
+            self._paint_word(painter, QRectF(split - share, 0, share - half * 0.2, 0), middle, half * 0.8, unit * 0.46)
+            painter.fillRect(QRectF(split, middle - half * 0.36, 1, half * 0.72), alpha(BRASS, 130))
+            area = QRectF(split + half * 0.1, middle - half * 0.4, width_of(line, line_font) + half * 0.4, half * 0.8)
+            write(painter, area, line, line_font, CREAM)
+        else:
+            tall = (low - top) / 2
+            self._paint_word(painter, QRectF(inner.x(), 0, inner.width(), 0), top + tall / 2, tall * 0.9, unit * 0.36)
+            area = QRectF(inner.x(), top + tall, inner.width(), tall)
+            write(painter, area, line, self._style.font(unit * 0.34), CREAM)
 
     def _paint_word(self, painter: QPainter, band: QRectF, y: float, size: float, letters: float) -> None:
         """The word with its arrow, centred as one in `band`."""
@@ -148,9 +176,9 @@ class Medallion(QWidget):
                 angle = math.radians(160 - 140 * along)
                 x, y = rect.center().x() + half * math.cos(angle), rect.center().y() + half * math.sin(angle)
             painter.setPen(QPen(QColor(dark).darker(120), 2))
-            colour = {"up": QColor(AMBER).darker(112), "down": QColor(AZURE).darker(112), "on": QColor(CREAM).darker(115)}
             now = number == self._headline.bead
-            painter.setBrush(QColor("#fff6d8") if now else colour.get(bead, QColor(light).lighter(120)))
+            colour = QColor("#fff6d8" if now else _BEADS[bead]) if now or bead in _BEADS else QColor(light).lighter(120)
+            painter.setBrush(colour)
             radius = max(3.6, size) * (1.45 if now else 1)
             painter.drawEllipse(QPointF(x, y), radius, radius)
 
@@ -164,37 +192,50 @@ class Prompt(QWidget):
         self._style: Style | None = None
         self._lines: list[str] = []
         self._words = ""
+        self._font = QFont()
 
-    def show_words(self, words: str, style: Style, room: QRectF) -> None:
-        """Shows a sentence at the top of `room`, in as many lines as it needs."""
+    def show_words(self, words: str, style: Style, rooms: Sequence[QRectF]) -> None:
+        """Shows a sentence in the first of `rooms` where it fits in two lines, else smaller and in more lines."""
         self._words, self._style = words, style
         self.setAccessibleName(words)
         self.setVisible(bool(words))
         if not words:
             return
-        font = style.font(15)
-        most = max(140.0, min(room.width() - 32, style.px(_WIDEST)))
-        self._lines = broken(words, most, lambda line: width_of(line, font))
-        size = self._size()
-        self.setGeometry(round(room.center().x() - size.width() / 2), round(room.y()), size.width(), size.height())
-        self.update()
+        for letters, most in ((15.0, 2), (13.0, 2), (13.0, 3), (12.0, 9)):
+            self._font = style.font(letters)
+            for room in rooms:
+                self._lines = self._fitted(room)
+                if len(self._lines) <= most and self._height() <= room.height() + 2:
+                    self._put(room)
+                    return
+        room = max(rooms, key=QRectF.width)
+        self._lines = self._fitted(room)
+        self._put(room)
 
-    def _size(self) -> QSize:
+    def _fitted(self, room: QRectF) -> list[str]:
         assert self._style is not None
-        font = self._style.font(15)
-        wide = max(width_of(line, font) for line in self._lines) + 32
-        return QSize(round(wide), round(font.pixelSize() * (1.45 * len(self._lines) + 0.8)))
+        most = max(140.0, min(room.width() - 32, self._style.px(_WIDEST)))
+        return broken(self._words, most, lambda line: width_of(line, self._font))
+
+    def _height(self) -> float:
+        return self._font.pixelSize() * (1.4 * len(self._lines) + 0.75)
+
+    def _put(self, room: QRectF) -> None:
+        wide = max(width_of(line, self._font) for line in self._lines) + 32
+        rect = QRectF(room.center().x() - wide / 2, room.y(), wide, self._height())
+        self.setGeometry(rect.toAlignedRect())
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._style is None or not self._lines:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = self._style.font(15)
+        font = self._font
         rect = QRectF(self.rect())
         radius = rect.height() / 2 if len(self._lines) == 1 else 14.0
         pill(painter, rect, alpha(QColor(self._style.felt.panel[1]).darker(125), 225), None, radius)
-        tall = font.pixelSize() * 1.45
+        tall = font.pixelSize() * 1.4
         y = rect.center().y() - tall * len(self._lines) / 2
         for line in self._lines:
             write(painter, QRectF(0, y, rect.width(), tall), line, font, CREAM)

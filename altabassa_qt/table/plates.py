@@ -140,9 +140,9 @@ class Plate(QWidget):
             write(painter, lower, words, font, ACCENT, _LEFT)
             lower.setLeft(lower.left() + max(width_of(words, font) + style.px(8), style.px(34 if self._big else 22)))
         chips = self._index.data(SeatRole.CHIPS)
-        if chips is not None and self._big:
+        if chips is not None and (self._big or self._score is None):
             font = style.font(13)
-            unit = style.scale
+            unit = style.scale * (1.0 if self._big else 0.8)
             paint_chips(painter, lower.left() + 9 * unit, lower.center().y(), unit)
             lower.setLeft(lower.left() + 23 * unit)
             words = self._number(chips)
@@ -166,6 +166,6 @@ class Plate(QWidget):
             paint_token(painter, token, x + side * 0.36 - number * 20 * unit, y + side * 0.36, 9.5 * unit)
 
     def _number(self, value: float) -> str:
-        if isinstance(value, float) and not value.is_integer():
-            return self.locale().toString(value, "g", 6)
-        return self.locale().toString(int(value))
+        whole = isinstance(value, int) or value.is_integer()
+        words = self.locale().toString(int(value)) if whole else self.locale().toString(value, "g", 6)
+        return words.replace("-", "−")

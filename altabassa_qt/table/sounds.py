@@ -75,7 +75,9 @@ class _Mixer:
 def _opened() -> _Mixer | None:
     try:
         import miniaudio
-
+    except ImportError:
+        return None
+    try:
         return _Mixer(miniaudio)
-    except Exception:  # noqa: BLE001 - whatever the device or its driver has: the game is silent, no more
+    except (miniaudio.MiniaudioError, OSError):
         return None

@@ -122,7 +122,7 @@ def paint_card(painter: QPainter, sprite: Sprite, art: DeckArt, back: str, dpr: 
     painter.drawPixmap(QPointF(-width / 2 - RIM, -height / 2 - RIM), pixmap)
     if sprite.dim:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(20, 40, 34, 84))
+        painter.setBrush(QColor(20, 40, 34, 66))
         painter.drawRoundedRect(card, radius, radius)
     if chosen:
         _ring(painter, card, radius, ACCENT, 1.0)

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPointF, QRectF, QSize, Qt, Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible, QAccessibleAnnouncementEvent, QColor, QFocusEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent,
-    QPen, QResizeEvent,
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
 )  # fmt: skip
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ..engine.layout import Amount, Control, Shape
 from ..models.play import Play
-from ..models.seats import SeatRole
 from ..session.settings import Settings
 from .art import DeckArt
 from .clock import Clock, Curve
 from .controls import AmountChooser, AmountMaker, Choices, Controls, Offer
 from .drawer import WIDTH, Drawer
-from .geometry import Board, Frame, board, front_width, needs_hand
+from .geometry import Board, Frame, board, fills_middle, front_width, needs_hand
 from .look import ACCENT, CREAM, FELTS, GOLD, SILVER, TEXT, Style, alpha, paint_shadow, pill, width_of, write
 from .medallion import Medallion, Prompt
 from .plates import Plate
@@ -48,11 +58,13 @@ class Table(QWidget):
         self._board: Board | None = None
         self._me = play.viewer or 0
         self._hand = self._front = 0.0
+        self._notes = self._middle = False
+        self._sheet_width = 0
         self._notice = ""
         self._gains: dict[int, float] = {}
         self._pills: list[GainPill] = []
         self._won = False
-        self._shown = False
+        self._shown = self._dealt = False
         self.clock = Clock(self)
         self.sounds = Sounds()
         self.view = TableView(self.clock, self)
@@ -90,6 +102,7 @@ class Table(QWidget):
         self.bar.help.clicked.connect(self._ask_help)
         self.bar.scores.clicked.connect(self.toggle_drawer)
         self.drawer.closed.connect(self.toggle_drawer)
+        self.drawer.turned.connect(self._page_turned)
 
     # What windows may set
 
@@ -121,6 +134,10 @@ class Table(QWidget):
         if self._drawer_open():
             self.drawer.raise_()
         self.view.setFocus()
+
+    def _page_turned(self) -> None:
+        if self._board is not None:
+            self._place_drawer(self._board)
 
     def retranslate(self) -> None:
         """Says all words again, after the language has changed."""
@@ -188,6 +205,8 @@ class Table(QWidget):
         # Once there was a hand, its room stays, so that the table does not jump when a reveal hides it.
         self._hand = max(self._hand, float(needs_hand(places, self._me)))
         self._front = max(self._front, front_width(places))
+        self._middle = self._middle or fills_middle(places)
+        self._notes = self._notes or any(info.notes for info in layout.seats)
         return Frame(
             self.width() - self._docked_width(),
             self.height(),
@@ -198,11 +217,15 @@ class Table(QWidget):
             clockwise=self.play.match.game.clockwise,
             text=TEXT[settings.text_size],
             cards=CARDS[settings.card_size],
+            notes=self._notes,
+            middle=self._middle,
         )
 
     def _drawer_width(self) -> int:
-        scale = min(1.35, TEXT[self._settings.text_size]) * max(1.0, min(self.width() / 1280, self.height() / 800)) ** 0.85
-        return min(round(WIDTH * scale), round(self.width() * 0.36))
+        window = max(1.0, min(self.width() / 1280, self.height() / 800))
+        scale = min(1.35, TEXT[self._settings.text_size]) * window**0.85
+        self._sheet_width = max(self._sheet_width, min(round(370 * scale), self.drawer.wanted_width()))
+        return min(max(round(WIDTH * scale), self._sheet_width), round(self.width() * 0.31))
 
     def _drawer_open(self) -> bool:
         """A wide window keeps it open beside the table; a narrow one only while it is wanted."""
@@ -239,8 +262,8 @@ class Table(QWidget):
             plate.refresh()
         self.medallion.show_headline(headline, style)
         self.medallion.place(found.medallion, found.medallion_wide)
-        self.bar.set_look(style, found.ring.bar)
-        self.bar.setGeometry(0, 0, frame.width, found.ring.bar)
+        self.bar.set_look(style)
+        self.bar.setGeometry(0, 0, frame.width, round(found.ring.bar))
         self.bar.scores.setVisible(not self._drawer_open())
         self._show_words()
         self._show_controls()
@@ -257,8 +280,9 @@ class Table(QWidget):
             return
         width = self._drawer_width()
         most = self.height() - 20 if self._docked() else round(found.ring.hand_top) - 14
-        least = round(self.height() * 0.5)
-        self.drawer.setGeometry(self.width() - width, 10, width - 10, max(min(least, most), min(most, self.drawer.wanted_height())))
+        least = round(self.height() * self.drawer.least_share())
+        height = min(most, max(least, self.drawer.wanted_height()))
+        self.drawer.setGeometry(self.width() - width, 10, width - 10, height)
 
     def _show_words(self) -> None:
         if self._board is not None:
@@ -285,7 +309,8 @@ class Table(QWidget):
         if layout.pause is not None:
             return [Offer(say(layout.pause), play.go_on, "Enter", strong=True)]
         if layout.signal is not None:
-            return [Offer(say(layout.signal), play.signal_uncover, "Enter", strong=True)] if play.waits_for_signal() else []
+            give = Offer(say(layout.signal), play.signal_uncover, "Enter", strong=True)
+            return [give] if play.waits_for_signal() else []
         offers: list[Offer] = []
         groups: dict[str, list[Offer]] = {}
         for control in play.controls():
@@ -298,17 +323,16 @@ class Table(QWidget):
                 groups[name] = []
                 offers.append(Offer(name, lambda: None, control.key, control.strong))
             groups[name].append(offer)
-        offers = [
-            Offer(one.label, one.act, one.key, one.strong, several=tuple(groups[one.label])) if one.label in groups else one
-            for one in offers
-        ]
+        offers = [replace(one, several=tuple(groups[one.label])) if one.label in groups else one for one in offers]
         if not offers and self._may_move() and layout.amount is None:
             offers.append(Offer(self.tr("Advice"), play.advise, self.tr("H", "key that asks for advice"), hint=True))
         return offers
 
     def _offer(self, control: Control) -> Offer:
         move = control.move
-        return Offer(self.play.speaker.say(control.label), lambda: self.play.play(move), control.key, control.strong, control.card)
+        label = self.play.speaker.say(control.label)
+        key = "" if control.key == label else control.key
+        return Offer(label, lambda: self.play.play(move), control.key, control.strong, control.card, shown_key=key)
 
     def _amount_maker(self, amount: Amount) -> AmountMaker:
         say = self.play.speaker.say
@@ -328,9 +352,7 @@ class Table(QWidget):
 
     def _show_gains(self) -> None:
         """Shows what each seat has just won beside its card, and sends a copy flying to its score."""
-        gains = {
-            seat: float(info.gain) for seat, info in enumerate(self.play.layout.seats) if info.gain
-        }
+        gains = {seat: float(info.gain) for seat, info in enumerate(self.play.layout.seats) if info.gain}
         if gains == self._gains:
             return
         self._gains = gains
@@ -345,7 +367,8 @@ class Table(QWidget):
 
     def _show_gain(self, seat: int, gain: float) -> None:
         assert self._board is not None
-        mark = next((card.mark for place in self.play.layout.places if place.seat == seat for card in place.cards if card.mark), "")
+        cards = [card for place in self.play.layout.places if place.seat == seat for card in place.cards]
+        mark = next((card.mark for card in cards if card.mark), "")
         self._pills.append(shown := GainPill(gain, mark, self._style, self))
         home = self._gain_home(seat, shown.size())
         shown.move(home)
@@ -365,7 +388,7 @@ class Table(QWidget):
 
         def fly(along: float) -> None:
             flying.setVisible(0 < along < 1)
-            flying.move(round(home.x() + (goal.x() - home.x()) * along), round(home.y() + (goal.y() - home.y()) * along))
+            flying.move(home + (goal - home) * along)
 
         def arrive() -> None:
             flying.hide()
@@ -375,7 +398,7 @@ class Table(QWidget):
         self.clock.add(appear, POP, Curve.OutBack, wait)
         self.clock.add(fly, FLY, Curve.OutQuint, wait + POP + STAY, arrive)
 
-    def _gain_home(self, seat: int, size: QSize) -> object:
+    def _gain_home(self, seat: int, size: QSize) -> QPoint:
         """Where a gain stands: at the upper right corner of the seat's card, or at the rim of its plate."""
         assert self._board is not None
         for place in self.play.layout.places:
@@ -383,8 +406,8 @@ class Table(QWidget):
                 rect = self.view.card_rect(place.id)
                 return QPointF(rect.right() - size.width() * 0.45, rect.top() - size.height() * 0.35).toPoint()
         plate = self._board.plate(seat)
-        x = plate.right() - size.width() * 0.6
-        return QPointF(min(x, self._board.ring.frame.width - size.width() - 2), plate.top() - size.height() * 0.45).toPoint()
+        x = min(plate.right() - size.width() * 0.6, self._board.ring.frame.width - size.width() - 2)
+        return QPointF(x, plate.top() - size.height() * 0.45).toPoint()
 
     # What people do
 
@@ -430,7 +453,14 @@ class Table(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def hideEvent(self, _event: object) -> None:
+    def showEvent(self, _event: QShowEvent) -> None:
+        """The first time, the cards are dealt."""
+        if not self._dealt and self._board is not None:
+            self._dealt = True
+            self.view.gather_all()
+            self._lay_out(animated=True)
+
+    def hideEvent(self, _event: QHideEvent) -> None:
         self.clock.finish_all()
 
 
@@ -468,11 +498,11 @@ class Bar(QWidget):
         self.help = BarButton("help", self)
         self.scores = BarButton("scores", self)
 
-    def set_look(self, style: Style, height: int) -> None:
+    def set_look(self, style: Style) -> None:
         """Sets cloth and size."""
         self._style = style
         for button in (self.menu, self.help, self.scores):
-            button.set_look(style, height)
+            button.set_look(style)
         self._arrange()
         self.update()
 
@@ -519,7 +549,7 @@ class BarButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set_look(self, style: Style, _height: int) -> None:
+    def set_look(self, style: Style) -> None:
         """Sets cloth and size."""
         self._style = style
         self.update()

@@ -6,14 +6,34 @@ a card lies comes from the board's geometry alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import (
-    QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
 )  # fmt: skip
 from PySide6.QtGui import (
-    QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient,
-    QRegion, QResizeEvent,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QRegion,
+    QResizeEvent,
 )  # fmt: skip
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
@@ -77,6 +97,7 @@ class TableView(QListView):
         self._press_at = QPointF()
         self._dragged: Sprite | None = None
         self._by_keys = False
+        self._badged: list[QRect] = []
 
     # What it shows
 
@@ -106,6 +127,12 @@ class TableView(QListView):
         self._by_keys = True
         self._lift_all()
         self.viewport().update()
+
+    def gather_all(self) -> None:
+        """Takes all cards off the table: the next layout deals them."""
+        self._clock.finish_all()
+        self._sprites.clear()
+        self._order.clear()
 
     def lay_out(self, board: Board, layout: Layout, animated: bool) -> None:
         """Brings every card to where it lies now; with motion if `animated`, else at once.
@@ -359,10 +386,19 @@ class TableView(QListView):
             held = row.place.shape is Shape.HAND
             chosen = selection.isSelected(self.cards().index(number))
             near = row.id == self._hovered or number == current
-            goal = CHOSEN_LIFT if chosen and held else 0.12 if chosen else 0.0
+            goal = self._chosen_lift(row) if chosen and held else 0.12 if chosen else 0.0
             if not goal and near and (row.playable or held):
                 goal = HOVER_LIFT if held else 0.04 if row.playable else 0.0
             self._lift(sprite, goal, animated)
+
+    def _chosen_lift(self, row: Row) -> float:
+        """How far a chosen card is lifted: not under the viewer's own plate."""
+        assert self._board is not None and self._art is not None
+        slot = self._slot(row)
+        card, plate = slot.rect(self._art.aspect), self._board.plate(self._board.me)
+        if card.left() > plate.right() + 4 or card.right() < plate.left():
+            return CHOSEN_LIFT
+        return max(HOVER_LIFT / 2, min(CHOSEN_LIFT, (card.top() - plate.bottom() - 4) / slot.height))
 
     def _lift(self, sprite: Sprite, goal: float, animated: bool) -> None:
         if sprite.lift_goal == goal and (sprite.lifting is not None or sprite.lift == goal):
@@ -435,7 +471,7 @@ class TableView(QListView):
             paint_card(painter, sprite, self._art, self._back, dpr, sprite.id in chosen)
             if sprite.id == focused:
                 paint_focus(painter, sprite, aspect)
-        self._paint_counts(painter, box)
+        self._paint_badges(painter, box)
 
     def _cloth(self) -> QPixmap:
         """The cloth with all that is printed on it, for the present size."""
@@ -508,29 +544,34 @@ class TableView(QListView):
             corner = QPointF(slot.x - width / 2 + layer * 1.4 - 2, slot.y - slot.height / 2 + layer * 1.4 - 2)
             painter.drawPixmap(corner, back)
 
-    def _paint_counts(self, painter: QPainter, box: QRect) -> None:
+    def _paint_badges(self, painter: QPainter, box: QRect) -> None:
         """How many cards lie in each pile, and the words beside places."""
-        assert self._board is not None and self._art is not None
         felt = self._style.felt
+        for badge, words in self._badges():
+            if badge.toAlignedRect().intersects(box):
+                pill(painter, badge, alpha(felt.panel[1], 240), felt.panel[2])
+                write(painter, badge, words, self._style.font(13, True), CREAM)
+
+    def _badges(self) -> Iterator[tuple[QRectF, str]]:
+        """The small pills at the lower edge of places; at the upper edge of those along the window's lower edge."""
+        assert self._board is not None and self._art is not None
+        font = self._style.font(13, True)
         for place in self.cards().places():
             slots = self._board.slots.get(place.id)
-            if slots and place.count and place.shape in _HEAPS:
-                words = self.locale().toString(place.count)
-                font = self._style.font(13, True)
-                badge = QRectF(0, 0, max(26.0, width_of(words, font) + 16), font.pixelSize() * 1.6)
-                badge.moveCenter(slots[0].rect(self._art.aspect).center() + QPointF(0, slots[0].height * 0.5 - 4))
-                if badge.toAlignedRect().intersects(box):
-                    pill(painter, badge, alpha(felt.panel[1], 235), felt.panel[2])
-                    write(painter, badge, words, font, CREAM)
-        for place in self.cards().places():
-            rect = self._board.captions.get(place.id)
-            if rect is not None and place.caption is not None and rect.toAlignedRect().intersects(box):
+            words = self.locale().toString(place.count) if place.count and place.shape in _HEAPS else ""
+            if place.caption is not None and (place.cards or place.count):
                 words = self.cards().say(place.caption)
-                font = self._style.font(13)
-                wide = min(rect.width(), width_of(words, font) + 20)
-                label = QRectF(rect.center().x() - wide / 2, rect.y(), wide, font.pixelSize() * 1.5)
-                pill(painter, label, alpha(QColor(felt.panel[1]).darker(125), 215))
-                write(painter, label, words, font, CREAM)
+            if not words or not slots:
+                continue
+            area = slots[0].rect(self._art.aspect)
+            for slot in slots[1:]:
+                area = area.united(slot.rect(self._art.aspect))
+            badge = QRectF(0, 0, max(26.0, width_of(words, font) + 18), font.pixelSize() * 1.65)
+            low = area.bottom() > self._board.ring.frame.height - 30
+            badge.moveCenter(QPointF(area.center().x(), area.top() if low else area.bottom() - 3))
+            if place.seat is None and badge.width() > area.width():
+                badge.moveLeft(area.left() - 4)  # not over what lies at the left of it
+            yield badge, words
 
     def _marks_region(self) -> QRegion:
         """What of the ground may look different after a change: outlines, counts and captions."""
@@ -540,8 +581,10 @@ class TableView(QListView):
             if place.shape is not Shape.HAND:
                 for slot in self._board.slots.get(place.id, ())[:1]:
                     region += slot.rect(self._art.aspect).toAlignedRect().adjusted(-20, -20, 20, 34)
-        for rect in self._board.captions.values():
-            region += rect.toAlignedRect().adjusted(-2, -2, 2, 6)
+        now = [badge.toAlignedRect().adjusted(-2, -2, 2, 2) for badge, _ in self._badges()]
+        for rect in (*now, *self._badged):
+            region += rect
+        self._badged = now
         return region
 
     # Where things are, for Qt and its accessibility
@@ -630,7 +673,7 @@ class TableView(QListView):
             self.viewport().setToolTip(str(index.data(CardRole.DIM) or "") if index.isValid() else "")
             self._lift_all()
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, _event: QEvent) -> None:
         self._hovered = None
         if self._board is not None:
             self._lift_all()
@@ -792,7 +835,7 @@ class TableView(QListView):
             self._lift_all()
             self.viewport().update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         """The table lays everything out anew; here only the cloth is forgotten."""
         self._ground = None
 
@@ -821,5 +864,3 @@ def _heights(places: tuple[Place, ...]) -> dict[str, int]:
         for place in places
         if place.shape in _HEAPS
     }
-
-
