@@ -144,7 +144,7 @@ def ring(frame: Frame) -> Ring:
     for scale in scales or [wanted]:
         first = 0.165 if not crowded else 0.15
         if frame.height < 700:
-            first = 0.15 if not crowded else 0.135
+            first = 0.142 if not crowded else 0.135
         least = 0.11 if frame.seats >= 12 else 0.12
         step = max(2, frame.height // 300)
         highest, lowest = round(frame.height * first * frame.cards), math.ceil(frame.height * least)
@@ -505,14 +505,15 @@ def _lone_medallion(found: Ring, line: float, taken: Sequence[QRectF]) -> tuple[
     """The medallion where nothing else lies in the middle: round if there is room, else a lying stadium."""
     scale = found.scale
     gap = 8 * min(scale, 1.5)
-    used = TWO_LINES * line + 3 * gap
     shapes = [(size * scale, size * scale) for size in range(100, 58, -3)]
     shapes += [(size * 3.0 * scale, size * scale) for size in range(46, 25, -2)]
     for hw, hh in shapes:
         top, bottom = _free_height(found, hw + 6, taken)
-        if bottom - top >= 2 * hh + used:
+        sentence = line * (TWO_LINES if hw == hh else 1.25)  # in a low window two lines are written smaller
+        spare = bottom - top - 2 * hh - sentence - 3 * gap
+        if spare >= 0:
             break
-    y = top + max(gap * 0.8, (bottom - top - 2 * hh - gap - TWO_LINES * line) / 2)
+    y = top + gap + max(0.0, spare / 2)
     return QRectF(found.centre.x() - hw, y, 2 * hw, 2 * hh), hw > hh
 
 
