@@ -395,7 +395,7 @@ def _face(code: str) -> str:
 _BACKS: dict[str, tuple[Tone, patterns.Weaver, patterns.Medal]] = {
     "rojo": (P.red, patterns.stars, patterns.compass),
     "azul": (P.blue, patterns.lozenges, patterns.sunflower),
-    "verde": (P.green, patterns.waves, patterns.clover),
+    "verde": (P.green, patterns.twill, patterns.clover),
 }
 
 

@@ -56,10 +56,10 @@ def stars(tone: Tone, gold: str) -> Pattern:
     return Pattern(motif, 68, 34, line("M-8 0L8 0M0 -8L0 8", 4, gold))
 
 
-def waves(tone: Tone, gold: str) -> Pattern:
-    """Level zigzags in two colours."""
-    motif = line("M-32 0L-16 -14L0 0L16 14L32 0", 8, tone.dark) + line("M-32 17L-16 3L0 17L16 31L32 17", 3.4, gold)
-    return Pattern(motif + line("M-32 -17L-16 -31L0 -17L16 -3L32 -17", 3.4, gold), 64, 34)
+def twill(tone: Tone, gold: str) -> Pattern:
+    """Slanting ribs with bright stitches."""
+    motif = line("M-30 0L-15 -13L0 0L15 13L30 0", 8, tone.dark)
+    return Pattern(motif, 60, 30, shape("M0 -8L8 0L0 8L-8 0Z", gold, 0))
 
 
 def basket(tone: Tone, gold: str) -> Pattern:

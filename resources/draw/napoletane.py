@@ -290,6 +290,10 @@ def _page(suit: str) -> str:
     return page_in_tunic(P, livery, P.green, head, _club_down(420), _hand(0, True), ((100, 356), (318, 470)), -4)
 
 
+def _facing_right(figure: str) -> str:
+    return group(figure, W, 0, flip=True)
+
+
 def _knight(suit: str) -> str:
     if suit == "D":
         horse = Horse(P.white, Tone(P.gold.dark, P.brown.light), P.red, P.blue, flower(P.gold.light, 13, P.red.light))
@@ -314,7 +318,9 @@ def _knight(suit: str) -> str:
             + heads.brim_hat(P, P.green, P.red, P.gold, -1)
         )
         rider = Rider(P.green, P.red, P.gold, head, 3)
-        return rider_on(P, draw(P, horse, strut=True), rider, _cup_above(2, 4, 1.1), cloak=P.blue)
+        return _facing_right(
+            rider_on(P, draw(P, horse, strut=True), rider, _cup_above(2, 4, 1.1), (404, 296), cloak=P.blue)
+        )
     if suit == "S":
         horse = Horse(
             Tone("#b06a3e", "#6e3b20"), P.black, P.gold, P.red, lozenge(P.gold.light, 9), blaze=True, socks=True
@@ -326,7 +332,7 @@ def _knight(suit: str) -> str:
             + heads.helmet(P, P.red, -1)
         )
         rider = Rider(P.blue, P.red, P.blue, head, -3, armour=True)
-        return rider_on(P, draw(P, horse), rider, _sword_up(280, 8, 1.15))
+        return _facing_right(rider_on(P, draw(P, horse), rider, _sword_up(280, 8, 1.15)))
     horse = Horse(P.black, P.white, P.red, P.green, star(P.gold.light, 12), blaze=True)
     head = (
         heads.short_hair(P.auburn)
@@ -335,7 +341,8 @@ def _knight(suit: str) -> str:
         + heads.turban(P, P.white, P.red)
     )
     rider = Rider(P.gold, P.blue, P.white, head, 4)
-    return rider_on(P, draw(P, horse, strut=True), rider, _club_up(250, 12, -70, 1.2), cloak=P.red)
+    rearing = rider_on(P, draw(P, horse, rear=24), rider, _club_up(216, -5, -62, 1.1), (392, 300), rear=24)
+    return group(rearing, -8, FEET * 0.1, 0, 0.9)
 
 
 _COURTS: dict[str, Callable[[str], str]] = {"J": _page, "Q": _knight, "K": _king}

@@ -548,7 +548,7 @@ def _face(code: str) -> str:
 
 _BACKS: dict[str, tuple[Tone, patterns.Weaver, patterns.Medal]] = {
     "azzurro": (P.blue, patterns.roses, patterns.sunflower),
-    "rosso": (P.red, patterns.waves, patterns.compass),
+    "rosso": (P.red, patterns.twill, patterns.compass),
     "verde": (P.green, patterns.weave, patterns.clover),
 }
 
