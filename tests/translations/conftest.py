@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from altabassa_qt.windows import language as spoken_language
-
 from tests.translations.catalogues import compile_into
 
 

@@ -16,7 +16,6 @@ from altabassa_qt.engine.games import find, names
 from altabassa_qt.engine.words import Text
 from altabassa_qt.models.words import RANKS, SUITS, Speaker
 from altabassa_qt.session.match import Match
-
 from tests.translations.catalogues import LANGUAGES, read
 from tests.translations.test_catalogues import PLACE, SAME
 
