@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from . import latin_backs as patterns
 from . import latin_woodcut as wood
+from . import latin_woodcut_heads as heads
+from . import latin_woodcut_signs as signs
 from . import piacentine_aces as aces
 from .kit import description
 from .latin_card import RANKS_40, Spot, codes, corner_index, double, frame, pips, sheet
@@ -17,8 +19,8 @@ NAME = "piacentine"
 SIZE = (500, 940)
 W, H = SIZE
 
-_COINS = [wood.coin(P, kind) for kind in range(3)]
-_CUPS = [wood.chalice(P, kind) for kind in range(2)]
+_COINS = [signs.coin(P, kind) for kind in range(3)]
+_CUPS = [signs.chalice(P, kind) for kind in range(2)]
 
 
 def _card(body: str) -> str:
@@ -63,10 +65,10 @@ def _coins(rank: str) -> str:
         "7": [2, 2, 2, 2, 0, 1, 0],
     }[rank]
     between = {
-        "2": _at(wood.bloom(P, P.blue, P.gold), 0.15, 0.5, 0, 0.9)
-        + _at(wood.bloom(P, P.blue, P.gold), 0.85, 0.5, 0, 0.9),
+        "2": _at(signs.bloom(P, P.blue, P.gold), 0.15, 0.5, 0, 0.9)
+        + _at(signs.bloom(P, P.blue, P.gold), 0.85, 0.5, 0, 0.9),
         "3": "".join(
-            _at(wood.twig(P, P.red), x, y, turn, 1.1) for x, turn in ((0.17, -14), (0.83, 14)) for y in (0.34, 0.66)
+            _at(signs.twig(P, P.red), x, y, turn, 1.1) for x, turn in ((0.17, -14), (0.83, 14)) for y in (0.34, 0.66)
         ),
         "4": _at(aces.shield(P), 0.5, 0.52, 0, 1.2),
     }.get(rank, "")
@@ -83,10 +85,10 @@ def _cups(rank: str) -> str:
         "7": [0, 0, 1, 0, 1, 0, 0],
     }[rank]
     between = {
-        "2": _at(wood.bloom(P, P.red, P.gold), 0.5, 0.5, 0, 0.9),
-        "3": _at(wood.twig(P, P.blue), 0.17, 0.27, -16, 1.2)
-        + _at(wood.twig(P, P.blue), 0.83, 0.27, 16, 1.2)
-        + _at(wood.bloom(P, P.blue, P.gold), 0.5, 0.5),
+        "2": _at(signs.bloom(P, P.red, P.gold), 0.5, 0.5, 0, 0.9),
+        "3": _at(signs.twig(P, P.blue), 0.17, 0.27, -16, 1.2)
+        + _at(signs.twig(P, P.blue), 0.83, 0.27, 16, 1.2)
+        + _at(signs.bloom(P, P.blue, P.gold), 0.5, 0.5),
         "4": _at(aces.leaf_piece(P), 0.5, 0.5, 90, 0.9),
     }.get(rank, "")
     return between + pips([_CUPS[k] for k in kinds], _CUP_SPOTS[rank], SIZE)
@@ -101,80 +103,82 @@ def _rows(xs: tuple[float, ...], y: float, outward: bool) -> list[Spot]:
 def _swords(rank: str) -> str:
     if rank == "2":
         return _at(aces.leaf_piece(P), 0.5, 0.5, 0, 1.15) + pips(
-            [wood.blade(P, 780, 1.6)], [(0.22, 0.5, 0, 1), (0.78, 0.5, 180, 1)], SIZE
+            [signs.blade(P, 780, 1.6)], [(0.22, 0.5, 0, 1), (0.78, 0.5, 180, 1)], SIZE
         )
     if rank == "3":
         return pips(
-            [wood.blade(P, 760, 1.5), wood.blade(P, 760, 1.9, P.blue)],
+            [signs.blade(P, 760, 1.5), signs.blade(P, 760, 1.9, P.blue)],
             [(0.2, 0.5, 0, 1), (0.5, 0.5, 180, 1), (0.8, 0.5, 0, 1)],
             SIZE,
         )
     if rank == "4":
         return (
-            _at(wood.bloom(P, P.red, P.gold), 0.5, 0.5, 0, 1.4)
-            + "".join(_at(wood.twig(P, P.blue), 0.5, y, turn, 1.3) for y, turn in ((0.29, 0), (0.71, 180)))
-            + pips([wood.blade(P, 400, 1.5)], _rows((0.24, 0.76), 0.265, True), SIZE)
+            _at(signs.bloom(P, P.red, P.gold), 0.5, 0.5, 0, 1.4)
+            + "".join(_at(signs.twig(P, P.blue), 0.5, y, turn, 1.3) for y, turn in ((0.29, 0), (0.71, 180)))
+            + pips([signs.blade(P, 400, 1.5)], _rows((0.24, 0.76), 0.265, True), SIZE)
         )
     if rank == "5":
         spots = [*_rows((0.18, 0.82), 0.265, True), (0.5, 0.7, 0, 1.1)]
-        return _at(aces.leaf_piece(P), 0.5, 0.25, 0, 1.15) + pips([wood.blade(P, 400, 1.35)], spots, SIZE)
+        return _at(aces.leaf_piece(P), 0.5, 0.25, 0, 1.15) + pips([signs.blade(P, 400, 1.35)], spots, SIZE)
     if rank == "6":
         return pips(
-            [wood.blade(P, 400, 1.3), wood.blade(P, 400, 1.3, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, False), SIZE
+            [signs.blade(P, 400, 1.3), signs.blade(P, 400, 1.3, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, False), SIZE
         )
-    return pips([wood.blade(P, 310, 1.3)], [*_rows((0.2, 0.5, 0.8), 0.21, True), (0.5, 0.5, 90, 1.15)], SIZE)
+    return pips([signs.blade(P, 310, 1.3)], [*_rows((0.2, 0.5, 0.8), 0.21, True), (0.5, 0.5, 90, 1.15)], SIZE)
 
 
 def _clubs(rank: str) -> str:
     if rank == "2":
         return (
-            "".join(_at(wood.bloom(P, P.red, P.gold), x, 0.5, 0, 1.1) for x in (0.16, 0.84))
+            "".join(_at(signs.bloom(P, P.red, P.gold), x, 0.5, 0, 1.1) for x in (0.16, 0.84))
             + "".join(
-                _at(wood.twig(P, P.blue), x, y, turn, 1.3) for x in (0.22, 0.78) for y, turn in ((0.26, 0), (0.74, 180))
+                _at(signs.twig(P, P.blue), x, y, turn, 1.3)
+                for x in (0.22, 0.78)
+                for y, turn in ((0.26, 0), (0.74, 180))
             )
-            + pips([wood.cudgel(P, 400, 2)], [(0.5, 0.265, 180, 1), (0.5, 0.735, 0, 1)], SIZE)
+            + pips([signs.cudgel(P, 400, 2)], [(0.5, 0.265, 180, 1), (0.5, 0.735, 0, 1)], SIZE)
         )
     if rank == "3":
         spots: list[Spot] = [(0.24, 0.265, 180, 1), (0.76, 0.265, 180, 1), (0.5, 0.735, 0, 1)]
-        flowers = _at(wood.bloom(P, P.red, P.gold), 0.5, 0.29, 0, 1.3) + "".join(
-            _at(wood.twig(P, P.red), x, 0.74, t, 1.3) for x, t in ((0.2, -10), (0.8, 10))
+        flowers = _at(signs.bloom(P, P.red, P.gold), 0.5, 0.29, 0, 1.3) + "".join(
+            _at(signs.twig(P, P.red), x, 0.74, t, 1.3) for x, t in ((0.2, -10), (0.8, 10))
         )
-        return flowers + pips([wood.cudgel(P, 400, 1.5)], spots, SIZE)
+        return flowers + pips([signs.cudgel(P, 400, 1.5)], spots, SIZE)
     if rank == "4":
         return (
-            _at(wood.twig(P, P.red), 0.5, 0.2, 0, 1.3)
-            + _at(wood.twig(P, P.red), 0.5, 0.8, 180, 1.3)
-            + pips([wood.cudgel(P, 400, 1.35)], _rows((0.26, 0.74), 0.265, False), SIZE)
-            + _at(wood.bloom(P, P.red, P.gold), 0.5, 0.5, 0, 1.2)
+            _at(signs.twig(P, P.red), 0.5, 0.2, 0, 1.3)
+            + _at(signs.twig(P, P.red), 0.5, 0.8, 180, 1.3)
+            + pips([signs.cudgel(P, 400, 1.35)], _rows((0.26, 0.74), 0.265, False), SIZE)
+            + _at(signs.bloom(P, P.red, P.gold), 0.5, 0.5, 0, 1.2)
         )
     if rank == "5":
-        return pips([wood.cudgel(P, 340, 1.15)], [*_rows((0.2, 0.8), 0.225, False), (0.5, 0.5, 0, 1.35)], SIZE)
+        return pips([signs.cudgel(P, 340, 1.15)], [*_rows((0.2, 0.8), 0.225, False), (0.5, 0.5, 0, 1.35)], SIZE)
     if rank == "6":
         return pips(
-            [wood.cudgel(P, 400, 1.1), wood.cudgel(P, 400, 1.1, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, False), SIZE
+            [signs.cudgel(P, 400, 1.1), signs.cudgel(P, 400, 1.1, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, False), SIZE
         )
     fan: list[Spot] = [(x, 0.215, 180 + lean, 1) for x, lean in ((0.21, -9), (0.5, 0), (0.79, 9))]
     fan += [(1 - x, 1 - y, turn - 180, 1) for x, y, turn, _ in fan]
-    return pips([wood.cudgel(P, 330, 1.1, P.blue)], [*fan, (0.5, 0.5, 90, 1.1)], SIZE)
+    return pips([signs.cudgel(P, 330, 1.1, P.blue)], [*fan, (0.5, 0.5, 90, 1.1)], SIZE)
 
 
 # ---------------------------------------------------------------- aces
 
 
 def _ace_of_coins() -> str:
-    flowers = _at(wood.twig(P, P.red), 0.2, 0.16, -14, 1.2) + _at(wood.twig(P, P.red), 0.8, 0.16, 14, 1.2)
-    flowers += _at(wood.twig(P, P.blue), 0.18, 0.83, -12, 1.3) + _at(wood.twig(P, P.blue), 0.82, 0.83, 12, 1.3)
+    flowers = _at(signs.twig(P, P.red), 0.2, 0.16, -14, 1.2) + _at(signs.twig(P, P.red), 0.8, 0.16, 14, 1.2)
+    flowers += _at(signs.twig(P, P.blue), 0.18, 0.83, -12, 1.3) + _at(signs.twig(P, P.blue), 0.82, 0.83, 12, 1.3)
     return flowers + _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 0.93)
 
 
 def _ace_of_cups() -> str:
-    flowers = _at(wood.bloom(P, P.red, P.gold), 0.2, 0.87) + _at(wood.bloom(P, P.red, P.gold), 0.8, 0.87)
+    flowers = _at(signs.bloom(P, P.red, P.gold), 0.2, 0.87) + _at(signs.bloom(P, P.red, P.gold), 0.8, 0.87)
     return flowers + _at(aces.fruit_chalice(P), 0.5, 0.58, 0, 1.06)
 
 
 def _ace_of_swords() -> str:
     out = "".join(
-        _at(wood.twig(P, tone), x, y, turn, 1.3)
+        _at(signs.twig(P, tone), x, y, turn, 1.3)
         for x, y, turn, tone in ((0.2, 0.2, -14, P.red), (0.2, 0.8, -10, P.blue), (0.82, 0.84, 12, P.blue))
     )
     child = group(aces.scimitar(P, 350), 72, -140, -6, 1) + aces.putto(P) + wood.hand(P, 74, -128, -10)
@@ -183,7 +187,7 @@ def _ace_of_swords() -> str:
 
 def _ace_of_clubs() -> str:
     out = "".join(
-        _at(wood.twig(P, tone), x, y, turn, 1.4)
+        _at(signs.twig(P, tone), x, y, turn, 1.4)
         for x, y, turn, tone in (
             (0.2, 0.22, -14, P.red),
             (0.82, 0.3, 14, P.blue),
@@ -193,7 +197,7 @@ def _ace_of_clubs() -> str:
     )
     return (
         out
-        + pips([wood.cudgel(P, 780, 3)], [(0.5, 0.5, 6, 1)], SIZE)
+        + pips([signs.cudgel(P, 780, 3)], [(0.5, 0.5, 6, 1)], SIZE)
         + _at(aces.lizard(P), 0.47, 0.37, 5, 1.1)
         + _at(aces.ribbon(P, P.blue, 140), 0.49, 0.66)
     )
@@ -216,21 +220,21 @@ def _cup(x: float, kind: int) -> str:
 
 
 def _sword(x: float, turn: float) -> str:
-    return group(group(wood.blade(P, 270, 1.2), 0, -101), x, -188, turn)
+    return group(group(signs.blade(P, 270, 1.2), 0, -101), x, -188, turn)
 
 
 def _cudgel(x: float, turn: float) -> str:
-    return group(group(wood.cudgel(P, 270, 1.05), 0, -88), x, -188, turn)
+    return group(group(signs.cudgel(P, 270, 1.05), 0, -88), x, -188, turn)
 
 
 def _king(suit: str) -> str:
     if suit == "D":
         head = (
-            wood.back_hair(P.auburn, True)
-            + wood.face(P)
-            + wood.square_beard(P, P.auburn)
-            + wood.front_hair(P.auburn)
-            + wood.tooth_crown(P, P.red)
+            heads.back_hair(P.auburn, True)
+            + heads.face(P)
+            + heads.square_beard(P, P.auburn)
+            + heads.front_hair(P.auburn)
+            + heads.tooth_crown(P, P.red)
         )
         return _double(
             wood.king(
@@ -244,11 +248,11 @@ def _king(suit: str) -> str:
         )
     if suit == "H":
         head = (
-            wood.back_hair(P.fair, True)
-            + wood.face(P, nose=-4)
-            + wood.whiskers(P, P.fair)
-            + wood.front_hair(P.fair, False)
-            + wood.leaf_crown(P, P.blue)
+            heads.back_hair(P.fair, True)
+            + heads.face(P, nose=-4)
+            + heads.whiskers(P, P.fair)
+            + heads.front_hair(P.fair, False)
+            + heads.leaf_crown(P, P.blue)
         )
         return _double(
             wood.king(
@@ -263,18 +267,18 @@ def _king(suit: str) -> str:
         )
     if suit == "S":
         head = (
-            wood.back_hair(P.grey, True)
-            + wood.face(P, old=True, nose=8, stern=True)
-            + wood.long_beard(P, P.grey)
-            + wood.tall_crown(P, P.blue)
+            heads.back_hair(P.grey, True)
+            + heads.face(P, old=True, nose=8, stern=True)
+            + heads.long_beard(P, P.grey)
+            + heads.tall_crown(P, P.blue)
         )
         return _double(wood.king(P, Dress(P.red, P.gold, P.red, P.green, "bars"), head, _sword(182, 5)), P.green)
     head = (
-        wood.back_hair(P.black, False)
-        + wood.face(P, nose=4, stern=True)
-        + wood.chin_beard(P, P.black)
-        + wood.front_hair(P.black, False)
-        + wood.tall_crown(P, P.red)
+        heads.back_hair(P.black, False)
+        + heads.face(P, nose=4, stern=True)
+        + heads.chin_beard(P, P.black)
+        + heads.front_hair(P.black, False)
+        + heads.tall_crown(P, P.red)
     )
     return _double(
         wood.king(
@@ -292,28 +296,28 @@ def _king(suit: str) -> str:
 def _page(suit: str) -> str:
     if suit == "D":
         head = (
-            wood.back_hair(P.fair, True)
-            + wood.face(P, True)
-            + wood.front_hair(P.fair)
-            + wood.plumed_hat(P, P.blue, P.red)
+            heads.back_hair(P.fair, True)
+            + heads.face(P, True)
+            + heads.front_hair(P.fair)
+            + heads.plumed_hat(P, P.blue, P.red)
         )
         return _double(wood.page(P, Dress(P.red, P.gold, P.red, P.blue, "bars"), head, _coin(-180, 1)), P.blue)
     if suit == "H":
         head = (
-            wood.back_hair(P.auburn, True)
-            + wood.face(P, True, nose=-3)
-            + wood.front_hair(P.auburn, False)
-            + wood.veil(P, P.blue, P.gold)
+            heads.back_hair(P.auburn, True)
+            + heads.face(P, True, nose=-3)
+            + heads.front_hair(P.auburn, False)
+            + heads.veil(P, P.blue, P.gold)
         )
         return _double(
             wood.page(P, Dress(P.blue, P.white, P.blue, P.red, "chevrons"), head, _cup(-180, 1), tilt=-3), P.red
         )
     if suit == "S":
         head = (
-            wood.back_hair(P.black, False)
-            + wood.face(P, True, nose=3)
-            + wood.front_hair(P.black)
-            + wood.hood(P, P.red, P.gold)
+            heads.back_hair(P.black, False)
+            + heads.face(P, True, nose=3)
+            + heads.front_hair(P.black)
+            + heads.hood(P, P.red, P.gold)
         )
         return _double(
             wood.page(
@@ -322,10 +326,10 @@ def _page(suit: str) -> str:
             P.green,
         )
     head = (
-        wood.back_hair(P.black, True)
-        + wood.face(P, True, nose=1)
-        + wood.front_hair(P.black, False)
-        + wood.laurel(P, P.red)
+        heads.back_hair(P.black, True)
+        + heads.face(P, True, nose=1)
+        + heads.front_hair(P.black, False)
+        + heads.laurel(P, P.red)
     )
     return _double(
         wood.page(P, Dress(P.green, P.white, P.red, P.gold, "plain"), head, _cudgel(-182, -6), tilt=-4), P.gold
@@ -336,10 +340,10 @@ def _knight(suit: str) -> str:
     if suit == "D":
         mount = Mount(P.white, P.fair, P.red)
         head = (
-            wood.back_hair(P.auburn, False)
-            + wood.face(P)
-            + wood.front_hair(P.auburn)
-            + wood.plumed_hat(P, P.red, P.gold)
+            heads.back_hair(P.auburn, False)
+            + heads.face(P)
+            + heads.front_hair(P.auburn)
+            + heads.plumed_hat(P, P.red, P.gold)
         )
         return _double(
             wood.knight(P, Dress(P.blue, P.gold, P.blue, P.red, "plain"), mount, group(head, flip=True), _coin(186, 2)),
@@ -347,25 +351,27 @@ def _knight(suit: str) -> str:
         )
     if suit == "H":
         mount = Mount(P.grey, P.white, P.blue, dapple=True, crest=P.red)
-        head = wood.back_hair(P.fair, True) + wood.face(P) + wood.chin_beard(P, P.fair) + wood.hood(P, P.blue, P.gold)
+        head = (
+            heads.back_hair(P.fair, True) + heads.face(P) + heads.chin_beard(P, P.fair) + heads.hood(P, P.blue, P.gold)
+        )
         return _double(wood.knight(P, Dress(P.red, P.gold, P.red, P.blue, "bars"), mount, head, _cup(186, 0), 3), P.red)
     if suit == "S":
         mount = Mount(P.auburn, P.black, P.gold, blaze=True)
         head = (
-            wood.back_hair(P.black, False)
-            + wood.face(P, stern=True, nose=5)
-            + wood.whiskers(P, P.black)
-            + wood.steel_cap(P, P.red)
+            heads.back_hair(P.black, False)
+            + heads.face(P, stern=True, nose=5)
+            + heads.whiskers(P, P.black)
+            + heads.steel_cap(P, P.red)
         )
         return _double(
             wood.knight(P, Dress(P.red, P.gold, P.gold, P.green), mount, head, _sword(188, 4), armour=True), P.green
         )
     mount = Mount(P.black, P.grey, P.red, crest=P.gold)
     head = (
-        wood.back_hair(P.grey, False)
-        + wood.face(P, old=True, nose=3)
-        + wood.whiskers(P, P.grey)
-        + wood.laurel(P, P.red)
+        heads.back_hair(P.grey, False)
+        + heads.face(P, old=True, nose=3)
+        + heads.whiskers(P, P.grey)
+        + heads.laurel(P, P.red)
     )
     return _double(
         wood.knight(
@@ -381,10 +387,10 @@ _NUMBERS = {"D": _coins, "H": _cups, "S": _swords, "C": _clubs}
 
 
 _SIGNS = {
-    "D": group(wood.coin(P), scale=0.54),
-    "H": group(wood.chalice(P), scale=0.42),
-    "S": group(wood.blade(P, 180, 1.4), turn=40, scale=0.36),
-    "C": group(wood.cudgel(P, 180, 1.3), turn=40, scale=0.36),
+    "D": group(signs.coin(P), scale=0.54),
+    "H": group(signs.chalice(P), scale=0.42),
+    "S": group(signs.blade(P, 180, 1.4), turn=40, scale=0.36),
+    "C": group(signs.cudgel(P, 180, 1.3), turn=40, scale=0.36),
 }
 
 

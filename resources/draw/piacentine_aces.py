@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from . import latin_woodcut as wood
+from . import latin_woodcut_heads as heads
+from . import latin_woodcut_signs as signs
 from .latin_palette import Palette
 from .latin_parts import (
     INK,
@@ -63,8 +65,8 @@ def crowned_eagle(p: Palette) -> str:
         + disc(5, -184, 5.4, INK, 0)
         + wedge((-10, -202), (10, -208), (28, -190), 4, p.gold.light)
     )
-    out += group(wood.tooth_crown(p, p.red), 20, -152, 6, 1.02)
-    return out + group(wood.coin(p, 0), 0, 24, 0, 1.3)
+    out += group(heads.tooth_crown(p, p.red), 20, -152, 6, 1.02)
+    return out + group(signs.coin(p, 0), 0, 24, 0, 1.3)
 
 
 def scimitar(p: Palette, length: float) -> str:
@@ -86,7 +88,9 @@ def scimitar(p: Palette, length: float) -> str:
         5.5,
     )
     grip = "M-13 -10L13 -10L11 56L-11 56Z"
-    return out + wood.cloth(grip, p.red, wood.bands(grip, p.gold.light, 14, 5), 5) + disc(0, 66, 16, p.gold.light, 5.5)
+    return (
+        out + signs.cloth(grip, p.red, signs.bands(grip, p.gold.light, 14, 5), 5) + disc(0, 66, 16, p.gold.light, 5.5)
+    )
 
 
 def putto(p: Palette) -> str:
@@ -110,7 +114,7 @@ def putto(p: Palette) -> str:
         "M-4 56Q0 62 4 56M-26 -14Q-18 -6 -8 -12M10 -12Q20 -6 28 -14", 3.6, p.flesh.dark
     )
     sash = "M-62 74C-20 108 30 106 64 60L66 96C40 140 -20 150 -58 116Z"
-    out += wood.cloth(sash, p.red, wood.bars(sash, p.red.dark, 20, 6), 5.5) + shape(
+    out += signs.cloth(sash, p.red, signs.bars(sash, p.red.dark, 20, 6), 5.5) + shape(
         "M58 72L110 110L100 150L84 128L70 146L56 104Z", p.red.light, 5.5
     )
     out += limb([(-40, -40), (-86, 0), (-84, 48), (-52, 70)], [44, 44, 36, 28], p.flesh, 5.5) + wood.hand(
@@ -139,22 +143,22 @@ def putto(p: Palette) -> str:
 
 def leaf_piece(p: Palette) -> str:
     """Leaves and flowers growing up and down from one knot: 150 by 260."""
-    half = wood.twig(p, p.red)
+    half = signs.twig(p, p.red)
     out = group(half, 0, -66) + group(half, 0, 66, 180)
     for s in (-1, 1):
         out += line(f"M0 0C{s * 40} -10 {s * 66} -40 {s * 56} -76", 5, p.green.dark) + line(
             f"M0 0C{s * 40} 10 {s * 66} 40 {s * 56} 76", 5, p.green.dark
         )
         for y in (-1, 1):
-            out += group(wood.bloom(p, p.blue, p.gold), s * 56, y * 80, 0, 0.62)
+            out += group(signs.bloom(p, p.blue, p.gold), s * 56, y * 80, 0, 0.62)
             out += group(shape("M0 0L-12 -22L0 -46L12 -22Z", p.green.light, 4), s * 42, y * 22, s * 90 + y * s * -20)
-    return out + group(wood.bloom(p, p.red, p.gold), 0, 0, 0, 1.05)
+    return out + group(signs.bloom(p, p.red, p.gold), 0, 0, 0, 1.05)
 
 
 def shield(p: Palette) -> str:
     """A shield with a bend of three coins under a crown: 170 by 240."""
     field = mirrored("M0 -86L78 -86L78 10C72 62 34 92 0 112")
-    out = shape(field, p.blue.light, 0) + wood.bars(field, p.blue.dark, 26, 8)
+    out = shape(field, p.blue.light, 0) + signs.bars(field, p.blue.dark, 26, 8)
     bend = "M-78 -86L-40 -86L72 44L52 74L-78 -46Z"
     out += shape(bend, p.gold.light, 5)
     out += "".join(
@@ -164,7 +168,7 @@ def shield(p: Palette) -> str:
         ring(6, lambda i: shape("M-7 -6L0 -24L7 -6Z", p.white.light, 0)), -32, 52
     )
     out += shape(field, "none", 7)
-    return out + group(wood.leaf_crown(p, p.red), 0, -52, 0, 1.05)
+    return out + group(heads.leaf_crown(p, p.red), 0, -52, 0, 1.05)
 
 
 def fruit_chalice(p: Palette) -> str:
@@ -181,11 +185,11 @@ def fruit_chalice(p: Palette) -> str:
             f"M{x - r * 0.5} {y - r * 0.2}Q{x - r * 0.4} {y - r * 0.6} {x} {y - r * 0.62}", 4, p.white.light
         )
     for x, turn in ((-140, -58), (140, 58), (-104, -24), (104, 24)):
-        out += group(wood.twig(p, p.red), x * 0.86, -276, turn, 0.9)
+        out += group(signs.twig(p, p.red), x * 0.86, -276, turn, 0.9)
     for s in (-1, 1):
         d = f"M{s * 128} -150C{s * 220} -170 {s * 214} -30 {s * 86} -16"
         out += line(d, 32) + line(d, 20, p.gold.light) + disc(s * 196, -110, 15, p.blue.light, 5)
-    return out + group(finer(wood.chalice(p, 0), 0.42), 0, 10, 0, 3.9)
+    return out + group(finer(signs.chalice(p, 0), 0.42), 0, 10, 0, 3.9)
 
 
 def ribbon(p: Palette, tone: Tone, width: float) -> str:
@@ -194,7 +198,7 @@ def ribbon(p: Palette, tone: Tone, width: float) -> str:
     out = shape(f"M{-w} -10L{-w - 70} -46L{-w - 40} -4L{-w - 76} 34L{-w} 26Z", tone.dark, 5.5)
     out += shape(f"M{w} -26L{w + 70} -40L{w + 44} -2L{w + 76} 44L{w} 10Z", tone.dark, 5.5)
     band = f"M{-w} -26C{-w / 3} -6 {w / 3} -46 {w} -26L{w} 18C{w / 3} -2 {-w / 3} 42 {-w} 26Z"
-    return out + wood.cloth(band, tone, "", 6)
+    return out + signs.cloth(band, tone, "", 6)
 
 
 def lizard(p: Palette) -> str:
@@ -206,7 +210,7 @@ def lizard(p: Palette) -> str:
         toes = "".join(f"M{x + s * 52} {y - 40}L{x + s * 52 + d} {y - 58 + abs(d) * 0.3}" for d in (-14, 0, 14))
         out += line(leg + toes, 15) + line(leg + toes, 7, p.gold.light)
     body = tube_path(spine, [26, 42, 46, 42, 26, 16, 4])
-    out += wood.cloth(body, p.gold, "", 5.5)
+    out += signs.cloth(body, p.gold, "", 5.5)
     out += shape("M-22 -104C-24 -130 -8 -150 0 -152C8 -150 24 -130 22 -104Q0 -90 -22 -104Z", p.gold.light, 5.5)
     out += disc(-11, -122, 4.6, INK, 0) + disc(11, -122, 4.6, INK, 0)
     marks = ((8, -70), (-4, -40), (-6, -10), (2, 22), (-4, 56), (-16, 88))

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from . import latin_backs as patterns
 from . import latin_heads as heads
 from . import latin_slender as slim
+from . import trevisane_aces as aces
 from .kit import description
 from .latin_card import ITALIAN_COURTS, RANKS_52, Spot, codes, double, frame, in_two_corners, pips, sheet
 from .latin_heads import Face
 from .latin_horse import Horse
 from .latin_letters import lettering
 from .latin_palette import TREVISANE as P
-from .latin_parts import Tone, disc, dot, finer, flower, group, line, lozenge, ring, shape, star, trefoil, wedge
+from .latin_parts import Tone, disc, dot, flower, group, lozenge, shape, star, trefoil, wedge
 from .latin_signs import number, rosette
 from .latin_slender import Dress
 
@@ -199,80 +200,6 @@ def _batons(rank: str) -> str:
 def _beads(half: float) -> list[float]:
     count = max(1, int(half * 2 / 30))
     return [(i - (count - 1) / 2) * 28 for i in range(count)]
-
-
-# ---------------------------------------------------------------- aces
-
-
-def _motto(first: str, second: str) -> str:
-    return _at(slim.scroll_with(P, [first], 30), 0.5, 0.15) + _at(slim.scroll_with(P, [second], 30), 0.5, 0.815)
-
-
-def _ace_of_coins() -> str:
-    big = finer(slim.coin(P, 0), 0.4)
-    wreath = ring(
-        18,
-        lambda i: (
-            shape("M0 -186C20 -204 18 -226 0 -240C-18 -226 -20 -204 0 -186Z", (P.green, P.red)[i % 2].light, 4.6)
-            + wedge((0, -190), (2, -212), (0, -232), 2.6, P.gold.light)
-        ),
-    )
-    corners = _at(slim.carnation(P, P.red), 0.24, 0.28, -18, 1) + _at(slim.carnation(P, P.red), 0.76, 0.28, 18, 1)
-    corners += _at(slim.carnation(P, P.blue), 0.24, 0.71, 200, 1) + _at(slim.carnation(P, P.blue), 0.76, 0.71, 160, 1)
-    return (
-        corners
-        + _at(group(wreath, scale=0.88) + group(big, scale=3.2), 0.5, 0.49)
-        + _motto("CHI GIOCA TUTTO", "TORNA A PIEDI")
-    )
-
-
-def _ace_of_cups() -> str:
-    out = "".join(
-        _at(slim.carnation(P, tone), x, 0.285, turn, 1.5)
-        for x, turn, tone in ((0.26, -30, P.red), (0.74, 30, P.red), (0.4, -10, P.blue), (0.6, 10, P.gold))
-    )
-    return out + _at(finer(slim.goblet(P, 0), 0.36), 0.5, 0.53, 0, 3.9) + _motto("CHI BRINDA PRIMA", "PAGA DOPO")
-
-
-def _laurel(radius: float, count: int) -> str:
-    """A wreath of two boughs, open above."""
-    out = ""
-    for i in range(count):
-        turn = 24 + i * 132 / (count - 1)
-        for s in (-1, 1):
-            for lean in (-28, 28):
-                one = group(shape("M0 0C-16 -14 -14 -38 0 -52C14 -38 16 -14 0 0Z", P.green.light, 4.4), turn=90 + lean)
-                out += (
-                    group(group(one, 0, -radius, 0), turn=turn, flip=False)
-                    if s > 0
-                    else group(group(group(one, 0, -radius, 0), turn=turn), flip=True)
-                )
-            if i % 2:
-                x, y = math.sin(math.radians(turn)) * radius * s, -math.cos(math.radians(turn)) * radius
-                out += disc(x, y, 8, P.red.light, 3.6)
-    return out
-
-
-def _ace_of_swords() -> str:
-    bow = group(slim.carnation(P, P.red), -20, 214, 24, 1.2) + group(slim.carnation(P, P.blue), 20, 214, -24, 1.2)
-    blade = finer(slim.curved_sword(P, 176, 46, 40, P.red), 0.62)
-    out = group(_laurel(168, 9), scale=1) + group(blade, 0, -8, 0, 1.62)
-    return _at(out + group(heads.lily_crown(P, P.red), 0, -166, 0, 0.9) + bow, 0.5, 0.485) + _motto(
-        "LA CARTA TAGLIA", "PIÙ DELLA LAMA"
-    )
-
-
-def _ace_of_batons() -> str:
-    vines = ""
-    for i in range(6):
-        s = -1 if i % 2 else 1
-        y = -168 + i * 68
-        vines += group(slim.carnation(P, (P.red, P.blue, P.gold)[i % 3]), s * 118, y, s * 34, 1.25)
-        loop = f"M{s * 12} {y + 58}C{s * 60} {y + 74} {s * 96} {y + 70} {s * 92} {y + 52}"
-        vines += line(loop, 4.4, P.green.dark)
-    staff = finer(slim.sceptre(P, 134, P.red), 0.55)
-    out = vines + group(staff, 0, 16, 0, 1.95) + group(heads.open_crown(P), 0, -186, 0, 0.72)
-    return _at(out, 0.5, 0.485) + _motto("CHI VUOL RIFARSI", "DISFÀ SE STESSO")
 
 
 # ---------------------------------------------------------------- courts
@@ -533,14 +460,14 @@ def _knight(suit: str) -> str:
 
 
 _COURTS: dict[str, Callable[[str], str]] = {"J": _page, "Q": _knight, "K": _king}
-_ACES = {"D": _ace_of_coins, "H": _ace_of_cups, "S": _ace_of_swords, "C": _ace_of_batons}
+_ACES = {"D": aces.ace_of_coins, "H": aces.ace_of_cups, "S": aces.ace_of_swords, "C": aces.ace_of_batons}
 _NUMBERS = {"D": _coins, "H": _cups, "S": _swords, "C": _batons}
 
 
 def _face(code: str) -> str:
     rank, suit = code[0], code[1]
     if rank == "A":
-        return _card(rank, _ACES[suit]())
+        return _card(rank, _ACES[suit](P))
     if rank in _COURTS:
         return _card(rank, _COURTS[rank](suit))
     return _card(rank, _NUMBERS[suit](rank))
