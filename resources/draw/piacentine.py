@@ -106,7 +106,8 @@ def _swords(rank: str) -> str:
             [signs.blade(P, 780, 1.6)], [(0.22, 0.5, 0, 1), (0.78, 0.5, 180, 1)], SIZE
         )
     if rank == "3":
-        return pips(
+        buds = _at(signs.twig(P, P.red), 0.35, 0.5, 0, 0.75) + _at(signs.twig(P, P.red), 0.65, 0.5, 180, 0.75)
+        return buds + pips(
             [signs.blade(P, 760, 1.5), signs.blade(P, 760, 1.9, P.blue)],
             [(0.2, 0.5, 0, 1), (0.5, 0.5, 180, 1), (0.8, 0.5, 0, 1)],
             SIZE,
@@ -172,7 +173,7 @@ def _ace_of_coins() -> str:
 
 
 def _ace_of_cups() -> str:
-    flowers = _at(signs.bloom(P, P.red, P.gold), 0.2, 0.87) + _at(signs.bloom(P, P.red, P.gold), 0.8, 0.87)
+    flowers = _at(signs.bloom(P, P.blue, P.gold), 0.17, 0.79) + _at(signs.bloom(P, P.blue, P.gold), 0.83, 0.79)
     return flowers + _at(aces.fruit_chalice(P), 0.5, 0.58, 0, 1.06)
 
 

@@ -172,24 +172,34 @@ def shield(p: Palette) -> str:
 
 
 def fruit_chalice(p: Palette) -> str:
-    """The ace of cups: a great chalice with handles, fruit and leaves over its rim, 400 by 640."""
+    """The ace of cups: a great chalice with handles, fruit and leaves over its rim, 400 by 700."""
     out = ""
+    for x, turn in ((-150, -64), (150, 64), (-112, -34), (112, 34), (-40, -12), (40, 12)):
+        out += group(signs.twig(p, p.red), x * 0.86, -296, turn, 0.95)
     for x, y, r, tone in (
-        (-80, -270, 40, p.red),
-        (80, -270, 40, p.red),
-        (0, -300, 46, p.gold),
-        (-42, -326, 34, p.green),
-        (44, -328, 34, p.blue),
+        (-52, -322, 44, p.green),
+        (54, -324, 44, p.blue),
+        (0, -296, 54, p.gold),
+        (-96, -266, 46, p.red),
+        (96, -266, 46, p.red),
     ):
-        out += disc(x, y, r, tone.light, 5.5) + line(
-            f"M{x - r * 0.5} {y - r * 0.2}Q{x - r * 0.4} {y - r * 0.6} {x} {y - r * 0.62}", 4, p.white.light
-        )
-    for x, turn in ((-140, -58), (140, 58), (-104, -24), (104, 24)):
-        out += group(signs.twig(p, p.red), x * 0.86, -276, turn, 0.9)
+        shine = f"M{x - r * 0.55} {y - r * 0.1}Q{x - r * 0.5} {y - r * 0.6} {x - r * 0.05} {y - r * 0.64}"
+        out += disc(x, y, r, tone.light, 5.5) + line(shine, 4.5, p.white.light)
+        out += line(f"M{x} {y - r}L{x + 6} {y - r - 12}", 5, p.green.dark)
     for s in (-1, 1):
         d = f"M{s * 128} -150C{s * 220} -170 {s * 214} -30 {s * 86} -16"
         out += line(d, 32) + line(d, 20, p.gold.light) + disc(s * 196, -110, 15, p.blue.light, 5)
-    return out + group(finer(signs.chalice(p, 0), 0.42), 0, 10, 0, 3.9)
+    out += group(finer(signs.chalice(p, 0), 0.42), 0, 10, 0, 3.9)
+    out += group(signs.bloom(p, p.gold, p.blue), 0, -66, 0, 1.25)
+    for s in (-1, 1):
+        out += line(f"M{s * 56} -70C{s * 84} -96 {s * 104} -84 {s * 118} -108", 5, p.gold.light)
+        out += "".join(
+            group(shape("M0 0L-9 -16L0 -32L9 -16Z", p.gold.light, 3.6), s * x, y, s * turn)
+            for x, y, turn in ((74, -82, -40), (90, -90, 20), (108, -94, 90))
+        )
+    return out + "".join(
+        disc(x, 10 + 52 * 3.9, 7, tone.light, 4) for x, tone in ((-84, p.red), (-28, p.blue), (28, p.blue), (84, p.red))
+    )
 
 
 def ribbon(p: Palette, tone: Tone, width: float) -> str:
