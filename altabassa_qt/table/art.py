@@ -68,7 +68,12 @@ class DeckArt:
 
     def missing(self, codes: tuple[str, ...]) -> tuple[str, ...]:
         """Returns those of `codes` for which there is no picture."""
-        return tuple(code for code in codes if not (self.folder / self._faces.get(code, "-")).is_file())
+        return tuple(code for code in codes if (file := self._file(code)) is None or not file.is_file())
+
+    @property
+    def kept_bytes(self) -> int:
+        """How much memory the cards take that have been drawn."""
+        return self._kept
 
     def pixmap(self, name: str, height: int, dpr: float = 1.0) -> QPixmap:
         """Returns the face of a code, or the back of that name, `height` logical pixels high, with its rim.
@@ -120,12 +125,14 @@ class DeckArt:
         return image
 
     def _file(self, name: str) -> Path | None:
-        if name in self._faces:
-            return self.folder / self._faces[name]
-        if len(name) > 2:  # a back; one that this deck hasn't becomes its first
-            back = self._backs.get(name) or next(iter(self._backs.values()), None)
-            return None if back is None else self.folder / back
-        return None
+        """The file of a face or back, which must lie in the deck's own folder."""
+        inside = self._faces.get(name)
+        if inside is None and len(name) > 2:  # a back; one that this deck hasn't becomes its first
+            inside = self._backs.get(name) or next(iter(self._backs.values()), None)
+        if inside is None:
+            return None
+        file = (self.folder / inside).resolve()
+        return file if file.is_relative_to(self.folder.resolve()) else None
 
 
 def decks(own: Path | None = None) -> list[Path]:

@@ -164,7 +164,7 @@ def _try_ring(frame: Frame, scale: float, card: float, squareness: float) -> Rin
     n, height = frame.seats, frame.height
     small = height < 700
     big = n <= 5 or (n <= 6 and not small)
-    wide, narrow = (214, 152) if frame.notes else (172, 122)
+    wide, narrow = (214, 174) if frame.notes else (172, 122)
     pw, ph = (wide * scale, 56 * scale) if big else (narrow * scale, 40 * scale)
     bar = float(round(44 * min(scale, 1.6)))
     hand = round(height * (0.235 if small else 0.225) * min(1.15, frame.cards))
@@ -296,7 +296,7 @@ def board(frame: Frame, me: int, places: Sequence[Place], headline: bool = True)
     """Returns where all places of a layout lie, seen from seat `me`."""
     found = ring(frame)
     slots: dict[str, tuple[Slot, ...]] = {}
-    taken = [*(rect for rect in found.fronts if rect.height() > 0), *found.plates]
+    taken = [*(rect for rect in found.fronts[1:] if rect.height() > 0), *found.plates]
     hand = any(place.shape is Shape.HAND and place.seat == me for place in places)
     for place in places:
         if place.shape is Shape.HAND and place.seat == me:
@@ -307,6 +307,8 @@ def board(frame: Frame, me: int, places: Sequence[Place], headline: bool = True)
                 slots[place.id] = _held_up(found, place)
             else:
                 slots[place.id] = _front_slots(found, place, number)
+                if number == 0:  # the viewer's own ground is free where its cards lie along the lower edge
+                    taken.append(found.fronts[0])
     mine = [place for place in places if place.seat == me and place.shape in _BESIDE]
     keep_clear = found.plates[0].right()
     if not frame.hand and mine and not found.fronts[0].height():
