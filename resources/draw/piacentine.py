@@ -424,7 +424,7 @@ def faces() -> dict[str, str]:
         "italian",
         [40],
         SIZE,
-        {"it": "Piacentine", "es": "Piacentinas", "fr": "Plaisantines", "en": "Piacentine"},
+        {"it": "Piacentine", "es": "Piacentinas", "fr": "Plaisance", "en": "Piacentine"},
         {code: f"{code}.svg" for code in pack},
         patterns.named(_BACKS),
         {"indexed": {code: f"indexed/{code}.svg" for code in pack}},

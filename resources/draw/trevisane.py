@@ -121,7 +121,6 @@ def _cups(rank: str) -> str:
             for x, y, a in ((0.19, 0.34, -16), (0.81, 0.34, 16), (0.81, 0.66, 164), (0.19, 0.66, 196))
         ),
         "4": _pair(slim.carnation(P, P.blue), 0.425) + _at(rosette(P, P.red, P.gold), 0.5, 0.5, 0, 0.8),
-        "5": _pair(slim.carnation(P, P.blue), 0.335),
         "7": _at(rosette(P, P.blue, P.gold), 0.5, 0.665),
     }.get(rank, "")
     return between + pips(signs, _SPOTS[rank], SIZE)
