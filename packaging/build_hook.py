@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def lrelease() -> Path:
-    """The translation compiler inside PySide6, which is looked up, not imported: no system library is needed."""
+    """The translation compiler inside PySide6, which is looked up without being imported."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         raise FileNotFoundError("PySide6-Essentials is needed to compile the translations")
@@ -56,4 +56,7 @@ class Resources(BuildHookInterface):  # type: ignore[type-arg]
 
 
 if __name__ == "__main__":
-    compile_catalogues(Path(sys.argv[1]))
+    try:
+        compile_catalogues(Path(sys.argv[1]))
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"The translations can't be compiled: {error}")
