@@ -42,10 +42,10 @@ class Resources(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return
         included = build_data["force_include"]
-        # resources/draw is the code that made the art: no part of the program.
-        for folder in sorted((ROOT / "resources").iterdir()):
-            if folder.is_dir() and folder.name not in ("draw", "__pycache__"):
-                included[str(folder)] = f"altabassa_qt/resources/{folder.name}"
+        # The Python there is the code that made the art and the sounds: no part of the program.
+        for path in sorted((ROOT / "resources").rglob("*")):
+            if path.is_file() and path.suffix not in (".py", ".pyc"):
+                included[str(path)] = f"altabassa_qt/{path.relative_to(ROOT).as_posix()}"
         self._catalogues = tempfile.TemporaryDirectory()
         for catalogue in compile_catalogues(Path(self._catalogues.name)):
             included[str(catalogue)] = f"altabassa_qt/translations/{catalogue.name}"

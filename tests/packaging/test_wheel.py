@@ -46,9 +46,9 @@ def run(command: list[str | Path], folder: Path) -> str:
 
 def test_it_carries_the_resources_and_a_compiled_catalogue_for_each_language(wheel):
     carried = {name for name in zipfile.ZipFile(wheel).namelist() if not name.endswith(".py")}
-    parts = ("decks", "avatars", "icons", "sounds", "felts", "rules")
-    files = [path for part in parts for path in (ROOT / "resources" / part).rglob("*") if path.is_file()]
-    assert {f"altabassa_qt/{path.relative_to(ROOT).as_posix()}" for path in files} <= carried
+    files = [path for path in (ROOT / "resources").rglob("*.*") if path.suffix not in (".py", ".pyc")]
+    expected = {f"altabassa_qt/{path.relative_to(ROOT).as_posix()}" for path in files}
+    assert {name for name in carried if name.startswith("altabassa_qt/resources/")} == expected
     catalogues = {f"altabassa_qt/translations/{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")}
     assert {name for name in carried if name.endswith(".qm")} == catalogues
 
@@ -56,7 +56,7 @@ def test_it_carries_the_resources_and_a_compiled_catalogue_for_each_language(whe
 def test_it_carries_neither_tests_nor_the_code_that_draws(wheel):
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.split("/")[0].split("-")[0] for name in names} == {"altabassa_qt"}
-    assert not [name for name in names if "/draw/" in name or "__pycache__" in name]
+    assert not [name for name in names if name.startswith("altabassa_qt/resources/") and name.endswith((".py", ".pyc"))]
 
 
 def test_its_places_are_inside_the_environment(installed, tmp_path):
