@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import accumulate
 from random import Random
 
 from .cards import SUITS, suit
@@ -51,6 +52,10 @@ def share_out(
     """
     cards = list(allowed)
     rng.shuffle(cards)
+    everybody = {holder for holder, size in enumerate(sizes) if size}
+    if all(everybody.issubset(holders) for holders in allowed.values()):
+        ends = list(accumulate(sizes))
+        return tuple(tuple(cards[end - size : end]) for size, end in zip(sizes, ends, strict=True))
     cards.sort(key=lambda card: len(allowed[card]))
     room = list(sizes)
     owner: dict[str, int] = {}
@@ -61,8 +66,7 @@ def share_out(
             room[owner[card]] -= 1
         elif not _make_room(card, owner, room, allowed):
             return None
-    if any(len(allowed[card]) < len(sizes) for card in cards):
-        _mix(cards, owner, allowed, rng)
+    _mix(cards, owner, allowed, rng)
     hands: list[list[str]] = [[] for _ in sizes]
     for card, holder in owner.items():
         hands[holder].append(card)
