@@ -6,7 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSlider, QWidget
 
 from ..engine.layout import Amount
@@ -32,16 +42,23 @@ class Offer:
     card: str = ""
     several: tuple[Offer, ...] = ()
     hint: bool = False
-    shown_key: str | None = None  # what is written of the key, if not the key itself
+    key_shown: bool = True
+
+    @property
+    def spoken_key(self) -> str:
+        """The key by its name in the person's language."""
+        return QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def written_key(self) -> str:
         """The key as it stands on the button."""
-        return self.key if self.shown_key is None else self.shown_key
+        if not self.key_shown:
+            return ""
+        return _ENTER if self.key == "Enter" else self.spoken_key
 
     def looks(self) -> tuple[object, ...]:
         """All that can be seen of it."""
-        return (self.label, self.key, self.strong, self.card, tuple(offer.looks() for offer in self.several))
+        return (self.label, self.spoken_key, self.strong, self.card, tuple(offer.looks() for offer in self.several))
 
 
 class OfferButton(QAbstractButton):
@@ -54,7 +71,7 @@ class OfferButton(QAbstractButton):
         self.setText(offer.label)
         self.setAccessibleName(offer.label)
         if offer.key:
-            self.setAccessibleDescription(offer.key)
+            self.setAccessibleDescription(offer.spoken_key)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -112,8 +129,7 @@ class OfferButton(QAbstractButton):
             tall = style.px(22)
             key = QRectF(rect.right() - wide - 8, rect.center().y() - tall / 2, wide, tall)
             pill(painter, key, alpha("#000000", 40 if strong else 70), None, 5)
-            words = _ENTER if self.offer.written_key == "Enter" else self.offer.written_key
-            write(painter, key, words, style.font(12), ink)
+            write(painter, key, self.offer.written_key, style.font(12), ink)
             inner.setRight(key.left() - 8)
         if self.offer.several:
             x, y, size = inner.right() - style.px(6), rect.center().y(), style.px(5)
@@ -277,6 +293,10 @@ class Controls(QWidget):
                 lines.append([])
             lines[-1].append(part)
         return lines
+
+    def has_key(self, key: str) -> bool:
+        """Returns whether a button has this key."""
+        return any(one.key == key for one in self._offers)
 
     def key_pressed(self, text: str) -> bool:
         """Does what the button with this key does; returns whether there is one."""

@@ -71,6 +71,7 @@ class Table(QWidget):
         self.view.setModel(play.cards)
         self.view.setSelectionModel(play.selection)
         self.view.shortcut = self._shortcut
+        self.view.awaits_enter = self._awaits_enter
         self._plates = [Plate(self.clock, self) for _ in range(play.match.seats)]
         for seat, plate in enumerate(self._plates):
             plate.set_index(play.seats.index(seat))
@@ -331,8 +332,8 @@ class Table(QWidget):
     def _offer(self, control: Control) -> Offer:
         move = control.move
         label = self.play.speaker.say(control.label)
-        key = "" if control.key == label else control.key
-        return Offer(label, lambda: self.play.play(move), control.key, control.strong, control.card, shown_key=key)
+        shown = control.key != label
+        return Offer(label, lambda: self.play.play(move), control.key, control.strong, control.card, key_shown=shown)
 
     def _amount_maker(self, amount: Amount) -> AmountMaker:
         say = self.play.speaker.say
@@ -417,6 +418,10 @@ class Table(QWidget):
             self.controls.chooser.mean()
         elif not self.controls.key_pressed("Enter"):
             self.play.confirm()
+
+    def _awaits_enter(self) -> bool:
+        chooser = self.controls.chooser
+        return (chooser is not None and chooser.isVisible()) or self.controls.has_key("Enter")
 
     def _shortcut(self, event: QKeyEvent) -> bool:
         """A key pressed while the cards have the focus: the button with that key."""

@@ -79,6 +79,8 @@ class TableView(QListView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.shortcut: Callable[[QKeyEvent], bool] = lambda _event: False
+        self.awaits_enter: Callable[[], bool] = lambda: False
+        self._held_at: int | None = None
         self._clock = clock
         clock.ticked.connect(self._repaint_moved)
         self._art: DeckArt | None = None
@@ -168,6 +170,7 @@ class TableView(QListView):
                 turns += self._go(known, row, slot, animated, turns)
         self._counts = counts
         self._sort()
+        self._stay_in_hand()
         if deals > 3:
             self.sounded.emit("shuffle")
         elif deals:
@@ -182,6 +185,15 @@ class TableView(QListView):
             self.viewport().update(self._marks_region())
         else:
             self.viewport().update()
+
+    def _stay_in_hand(self) -> None:
+        """When the current card has left the hand, its neighbour there becomes the current one."""
+        index = self.currentIndex()
+        held = [n for n in range(self.cards().rowCount()) if self.cards().row(n).place.shape is Shape.HAND]
+        if self._held_at is not None and held and index.row() not in held:
+            self._make_current(self.cards().index(held[min(self._held_at, len(held) - 1)]))
+            index = self.currentIndex()
+        self._held_at = held.index(index.row()) if index.row() in held else None
 
     def card_rect(self, place: str) -> QRectF:
         """Returns where the first card of a place lies."""
@@ -653,6 +665,8 @@ class TableView(QListView):
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().currentChanged(current, previous)
+        held = current.isValid() and current.data(CardRole.SHAPE) == Shape.HAND
+        self._held_at = int(current.data(CardRole.INDEX)) if held else None
         self._lift_all()
         self.viewport().update()
 
@@ -798,7 +812,9 @@ class TableView(QListView):
         """Enter chooses the current card, or confirms what is chosen; Space only chooses."""
         index = self.currentIndex()
         chosen = index.isValid() and self.selectionModel().isSelected(index)
-        if index.isValid() and index.data(CardRole.PLAYABLE) and (only_choose or not chosen):
+        elsewhere = index.isValid() and index.data(CardRole.SHAPE) != Shape.HAND
+        meant = chosen or (elsewhere and self.awaits_enter())
+        if index.isValid() and index.data(CardRole.PLAYABLE) and (only_choose or not meant):
             self._by_keys = True
             self.pointed.emit(str(index.data(CardRole.TOKEN)))
         else:

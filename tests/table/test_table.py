@@ -1,0 +1,453 @@
+"""The table as people use it: clicks, keys, motion, sizes, and what a screen reader finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from altabassa_qt.engine.games import find, names
+from altabassa_qt.engine.layout import Layout
+from altabassa_qt.models.cards import CardRole
+from altabassa_qt.models.play import Play
+from altabassa_qt.places import resources
+from altabassa_qt.session.match import Match
+from altabassa_qt.session.settings import Settings
+from altabassa_qt.table.art import DeckArt
+from altabassa_qt.table.controls import OfferButton
+from altabassa_qt.table.table import Table
+
+Open = Callable[..., Table]
+SIZES = [(1024, 600), (1280, 800), (1920, 1080)]
+
+
+def _settings(**chosen: object) -> Settings:
+    settings = Settings(sound=False, drawer=False, speed="off")
+    for key, value in chosen.items():
+        setattr(settings, key, value)
+    return settings
+
+
+@pytest.fixture
+def open_table(qtbot) -> Iterator[Open]:
+    """Opens a table: `game`, seats, the seats of people, what was played `before`, and settings by name."""
+    opened: list[Table] = []
+
+    def open_(
+        game: str = "alta_bassa",
+        seats: int = 4,
+        people: tuple[int, ...] = (0,),
+        size: tuple[int, int] = (1280, 800),
+        rules: dict[str, object] | None = None,
+        seed: int = 7,
+        before: Callable[[Match], None] | None = None,
+        **chosen: object,
+    ) -> Table:
+        bots = [{} if seat in people else {"bot": "1"} for seat in range(seats)]
+        players = [{"name": f"Name{seat}"} | bot for seat, bot in enumerate(bots)]
+        settings = _settings(**chosen)
+        match = Match.new(game, players, rules, seed=seed)
+        if before is not None:
+            before(match)
+        table = Table(Play(match, settings.speed), settings)
+        table.set_art(DeckArt(resources() / "decks" / "francesi"))
+        table.resize(*size)
+        qtbot.addWidget(table)
+        table.show()
+        opened.append(table)
+        return table
+
+    yield open_
+    for table in opened:
+        table.play.stop()
+        table.close_down()
+
+
+def _place(table: Table, place: str) -> list[int]:
+    cards = table.play.cards
+    return [row for row in range(cards.rowCount()) if cards.index(row).data(CardRole.PLACE) == place]
+
+
+def _at(table: Table, row: int) -> QPoint:
+    """A point of a card that no card to its right covers."""
+    rect = table.view.visualRect(table.play.cards.index(row))
+    return QPoint(rect.left() + rect.width() // 6, rect.center().y())
+
+
+def _others_lay(match: Match) -> None:
+    """The others choose, each its own first card."""
+    for seat in match.state.to_move():
+        if seat:
+            match.lay(seat, next(iter(match.state.legal_moves(seat))))
+
+
+def _until(wanted: Callable[[Match], object], seed: int = 3) -> Callable[[Match], None]:
+    """Plays by chance until `wanted`."""
+
+    def play(match: Match) -> None:
+        chance = Random(seed)
+        while not wanted(match):
+            seat = match.state.to_move()[0]
+            match.play(seat, chance.choice(sorted(match.state.legal_moves(seat))))
+
+    return play
+
+
+def _shown(match: Match) -> Layout:
+    return match.game.layout(match.view(0), True)
+
+
+# Pointing
+
+
+def test_a_click_on_a_card_lays_it(open_table, qtbot):
+    table = open_table()
+    qtbot.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=_at(table, _place(table, "hand")[3]))
+    assert table.play.match.record["moves"] == [[0, "play 5D"]]
+    assert len(_place(table, "hand")) == 9
+
+
+def test_a_card_dragged_to_the_cloth_is_laid_and_one_let_go_on_the_way_is_not(open_table, qtbot):
+    table = open_table()
+    viewport = table.view.viewport()
+    start = _at(table, _place(table, "hand")[0])
+    for end, moves in ((start + QPoint(30, -10), 0), (start + QPoint(200, -400), 1)):
+        qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+        qtbot.mouseMove(viewport, start + (end - start) / 2)
+        qtbot.mouseMove(viewport, end)
+        qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+        assert len(table.play.match.record["moves"]) == moves
+
+
+def test_the_laid_card_is_taken_back_by_a_click(open_table, qtbot):
+    table = open_table()
+    table.play.click("5D")
+    qtbot.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=_at(table, _place(table, "laid:0")[0]))
+    assert table.play.match.record["moves"] == []
+
+
+def test_a_click_that_is_let_go_elsewhere_chooses_nothing(open_table, qtbot):
+    table = open_table(seats=2)
+    viewport = table.view.viewport()
+    qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=_at(table, 0))
+    qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(5, 300))
+    assert table.play.match.record["moves"] == []
+
+
+def test_why_a_card_cannot_be_played_is_said_where_one_clicks(open_table, qtbot):
+    def dimmed(match: Match) -> bool:
+        return any(card.dim for place in _shown(match).places for card in place.cards)
+
+    table = open_table("previsioni", before=_until(dimmed))
+    play = table.play
+    play.go_on()
+    row = next(row for row in _place(table, "hand") if play.cards.index(row).data(CardRole.DIM))
+    moves = len(play.match.record["moves"])
+    qtbot.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=_at(table, row))
+    assert len(play.match.record["moves"]) == moves
+    assert table.prompt.accessibleName() == play.cards.index(row).data(CardRole.DIM)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 7, 12])
+def test_every_card_of_a_hand_can_be_clicked(open_table, seats, size):
+    table = open_table(seats=seats, rules={"ranks": 13}, size=size)
+    hand = _place(table, "hand")
+    assert [table.view.indexAt(_at(table, row)).row() for row in hand] == hand
+
+
+# Keys
+
+
+def test_a_match_can_be_played_by_keys_alone(open_table, qtbot):
+    table = open_table(seats=2, before=_others_lay)
+    table.view.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        qtbot.keyClick(table.view, key)
+    assert table.play.match.record["moves"][-1] == [0, "play 3D"]
+    for wanted in ("signal", "pause"):
+        assert getattr(table.play.layout, wanted) is not None
+        qtbot.keyClick(table.view, Qt.Key.Key_Return)
+        assert getattr(table.play.layout, wanted) is None
+    assert table.play.view.detail["round"] == 2
+
+
+@pytest.mark.parametrize("keys", ["1A", "aA", "77", "jJ", "fJ", "qQ", "cQ", "kK", "rK"])
+def test_a_rank_key_chooses_the_card_of_that_rank(open_table, qtbot, keys):
+    key, card = keys
+    table = open_table()
+    qtbot.keyClicks(table.view, key)
+    assert table.play.match.record["moves"] == [[0, f"play {card}D"]]
+
+
+def test_arrows_go_through_the_cards_in_reading_order_and_end_at_the_ends(open_table, qtbot):
+    table = open_table(rules={"ranks": 10})
+    seen = []
+    for _ in range(12):
+        qtbot.keyClick(table.view, Qt.Key.Key_Right)
+        seen.append(table.view.currentIndex().data(CardRole.CODE))
+    assert seen[:3] == ["2D", "3D", "4D"] and seen[-1] == "AD"
+    qtbot.keyClick(table.view, Qt.Key.Key_Home)
+    assert table.view.currentIndex().row() == 0
+
+
+def test_escape_lets_go_of_chosen_cards(open_table, qtbot):
+    table = open_table("undici", 1)
+    play = table.play
+    pair = next(move for move in play.view.legal if move.startswith("pair"))
+    play.click(pair.split(" ")[1])
+    assert play.selection.hasSelection()
+    qtbot.keyClick(table.view, Qt.Key.Key_Escape)
+    assert not play.selection.hasSelection()
+
+
+def test_the_key_of_a_button_does_what_the_button_does(open_table, qtbot):
+    table = open_table("previsioni", before=_until(lambda match: match.state.to_move() == (0,)))
+    control = table.play.controls()[0]
+    qtbot.keyClicks(table.view, control.key)
+    assert table.play.match.record["moves"][-1] == [0, control.move]
+
+
+def test_input_after_the_end_is_ignored(open_table, qtbot):
+    table = open_table(seats=2, before=_until(lambda match: match.state.finished))
+    match = table.play.match
+    moves = len(match.record["moves"])
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_7, Qt.Key.Key_Space):
+        qtbot.keyClick(table.view, key)
+    qtbot.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 700))
+    assert len(match.record["moves"]) == moves
+
+
+# Motion
+
+
+def _where(table: Table) -> dict[str, list[tuple[float, ...]]]:
+    """Where each card is this moment, by its place."""
+    found: dict[str, list[tuple[float, ...]]] = {}
+    rest = table.view.at_rest()
+    for row in range(table.play.cards.rowCount()):
+        index = table.play.cards.index(row)
+        slot = rest[index.data(CardRole.ID)]
+        where = (round(slot.x, 3), round(slot.y, 3), round(slot.height, 3), round(slot.tilt, 3))
+        found.setdefault(index.data(CardRole.PLACE), []).append(where)
+    return found
+
+
+def test_a_window_resized_while_cards_fly_ends_like_a_fresh_one(open_table, qtbot):
+    table = open_table(speed="slow", size=(1280, 800))
+    table.finish_motion()
+    table.play.click("5D")
+    assert table.clock.busy
+    table.resize(1024, 600)
+    assert not table.clock.busy
+    fresh = open_table(size=(1024, 600))
+    fresh.play.click("5D")
+    assert _where(table) == _where(fresh)
+
+
+def test_a_click_during_motion_ends_it(open_table, qtbot):
+    table = open_table(speed="slow")
+    table.finish_motion()
+    table.play.click("5D")
+    assert table.clock.busy
+    qtbot.mousePress(table.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 400))
+    still = open_table(speed="off")
+    still.play.click("5D")
+    assert _where(table) == _where(still)
+
+
+def test_with_motion_off_nothing_moves(open_table):
+    table = open_table(speed="off", before=_others_lay)
+    table.play.click("5D")
+    assert not table.clock.busy
+    table.play.signal_uncover()
+    assert not table.clock.busy
+
+
+def test_motion_comes_to_rest_where_no_motion_would_have_ended(open_table, qtbot):
+    moving, still = (open_table(speed=speed, before=_others_lay) for speed in ("fast", "off"))
+    for table in (moving, still):
+        table.finish_motion()
+        table.play.click("5D")
+        table.play.signal_uncover()
+    qtbot.waitUntil(lambda: not moving.clock.busy)
+    assert _where(moving) == _where(still)
+
+
+def test_the_match_never_waits_for_motion(open_table):
+    table = open_table(speed="slow", seats=2, before=_others_lay)
+    assert table.clock.busy  # the cards are still being dealt
+    table.play.click("5D")
+    table.play.signal_uncover()
+    assert table.clock.busy and len(table.play.view.detail["rounds"]) == 1
+
+
+def test_a_running_table_can_be_opened_and_closed_fifty_times(qtbot):
+    art = DeckArt(resources() / "decks" / "francesi")
+    for number in range(50):
+        play = Play(Match.new("alta_bassa", [{"name": "A"}, {"name": "B", "bot": "1"}], seed=number), "normal")
+        table = Table(play, _settings(speed="normal"))
+        table.set_art(art)
+        table.resize(1024, 600)
+        table.show()
+        play.start()
+        play.click("5D")
+        QApplication.processEvents()
+        play.stop()
+        table.close_down()
+        table.deleteLater()
+        play.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+
+# What a screen reader finds
+
+
+def _children(table: Table) -> list[tuple[str, str]]:
+    found = QAccessible.queryAccessibleInterface(table.view)
+    assert found is not None and found.role() == QAccessible.Role.List
+    children = [found.child(number) for number in range(found.childCount())]
+    return [(child.text(QAccessible.Text.Name), child.text(QAccessible.Text.Description)) for child in children]
+
+
+def test_every_card_is_a_child_with_its_name(open_table):
+    table = open_table()
+    told = [name for name, _ in _children(table)]
+    assert len(told) == table.play.cards.rowCount() == 10
+    assert told[0] == "Two of diamonds, in your hand, playable"
+
+
+def test_the_card_in_focus_is_the_accessible_one(open_table, qtbot):
+    table = open_table()
+    table.activateWindow()
+    table.view.setFocus()
+    qtbot.keyClick(table.view, Qt.Key.Key_Right)
+    qtbot.keyClick(table.view, Qt.Key.Key_Right)
+    found = QAccessible.queryAccessibleInterface(table.view)
+    assert found is not None
+    focused = [n for n in range(found.childCount()) if found.child(n).state().focused]
+    assert focused == [table.view.currentIndex().row()] == [1]
+
+
+def test_where_a_card_is_told_to_be_is_where_it_is_painted(open_table):
+    table = open_table()
+    found = QAccessible.queryAccessibleInterface(table.view)
+    assert found is not None
+    for row in _place(table, "hand"):
+        wanted = table.view.visualRect(table.play.cards.index(row))
+        wanted.moveTopLeft(table.view.viewport().mapToGlobal(wanted.topLeft()))
+        assert found.child(row).rect() == wanted
+
+
+@pytest.mark.parametrize("game", names())
+def test_everything_that_is_not_a_card_has_a_name_too(open_table, game):
+    table = open_table(game, find(game).seats_default)
+    for widget in [*table._plates, table.prompt, *table.findChildren(OfferButton)]:
+        if widget.isVisible():
+            assert widget.accessibleName(), widget
+    for button in (table.bar.menu, table.bar.help, table.bar.scores):
+        assert button.accessibleName()
+
+
+def test_nothing_of_an_unseen_card_is_told(open_table):
+    table = open_table(people=(0, 1))
+    match = table.play.match
+    match.lay(1, "play KH")
+    table.play._show()
+    told = " ".join(name for name, _ in _children(table))
+    assert "heart" not in told.lower() and "king of hearts" not in told.lower()
+    codes = [table.play.cards.index(row).data(CardRole.CODE) for row in range(table.play.cards.rowCount())]
+    assert "KH" not in codes
+
+
+# Sizes, and what is shown
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", ["S", "M", "L", "XL"])
+def test_nothing_is_written_smaller_than_twelve_pixels_and_buttons_are_large(open_table, size, text_size):
+    table = open_table(size=size, text_size=text_size)
+    assert table._style.font(1).pixelSize() >= 12
+    for button in table.controls.findChildren(OfferButton):
+        assert button.height() >= 44
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", ["M", "XL"])
+def test_buttons_stay_inside_and_off_the_hand(open_table, game, size, text_size):
+    for moves in (0, 1, 4, 9, 14, 23):
+        table = open_table(
+            game,
+            find(game).seats_default,
+            size=size,
+            text_size=text_size,
+            before=_until(lambda match, most=moves: match.state.finished or len(match.record["moves"]) >= most),
+        )
+        for looked in (False, True):
+            if looked:
+                table.play._looked = True
+                table.play._show()
+            if not table.controls.isVisible():
+                continue
+            assert table.rect().contains(table.controls.geometry())
+            hand = _place(table, "hand")
+            for row in hand:
+                resting = table.view.visualRect(table.play.cards.index(row)).adjusted(0, 12, 0, 0)
+                assert not table.controls.geometry().intersects(resting)
+
+
+def test_the_drawer_stands_beside_a_wide_table_and_over_a_narrow_one(open_table):
+    wide = open_table(size=(1280, 800), drawer=True)
+    assert wide.drawer.isVisible() and wide._board.ring.frame.width < 1000
+    narrow = open_table(size=(1024, 600), drawer=True)
+    assert not narrow.drawer.isVisible()
+    narrow.toggle_drawer()
+    assert narrow.drawer.isVisible() and narrow._board.ring.frame.width == 1024
+    assert narrow.drawer.geometry().bottom() < narrow._board.ring.hand_top
+
+
+def test_a_list_of_declarations_opens_and_escape_closes_it(open_table, qtbot):
+    table = open_table(
+        "terziglio",
+        3,
+        before=_until(
+            lambda match: 0 in match.state.to_move() and any(control.group for control in _shown(match).controls)
+        ),
+    )
+    table.play.go_on()
+    offer = next(offer for offer in table._offers() if offer.several)
+    table._open_choices(offer)
+    assert table._choices.isVisible() and isinstance(table._choices.focusWidget(), OfferButton)
+    qtbot.keyClick(table._choices, Qt.Key.Key_Escape)
+    assert not table._choices.isVisible()
+
+
+def test_a_number_is_chosen_with_the_buttons_and_meant_with_enter(open_table, qtbot):
+    table = open_table("cocincina", 2)
+    chooser = table.controls.chooser
+    assert chooser is not None
+    before = chooser.value
+    qtbot.keyClicks(table.view, "++-")
+    assert chooser.value == before + 1
+    qtbot.keyClick(table.view, Qt.Key.Key_Return)
+    assert table.play.match.record["moves"] == [[0, f"split {before + 1}"]]
+
+
+def test_the_table_speaks_the_language_that_is_set(open_table):
+    table = open_table()
+    QApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
+    assert table.view.accessibleName()
+
+
+def test_a_refused_move_says_why(open_table):
+    table = open_table()
+    before = table.prompt.accessibleName()
+    table.play.play("play KH")
+    assert table.prompt.accessibleName() not in ("", before)
+    assert table.play.match.record["moves"] == []
