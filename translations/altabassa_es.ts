@@ -1799,9 +1799,14 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>turno {turn} de {turns}</translation>
     </message>
     <message>
-        <source>{won} of {bid}: {points}</source>
-        <comment>tricks won, tricks predicted, points</comment>
-        <translation>{won} de {bid}: {points}</translation>
+        <source>{won}/{bid} · {points}</source>
+        <comment>tricks won, tricks predicted, points: a narrow cell</comment>
+        <translation>{won}/{bid} · {points}</translation>
+    </message>
+    <message>
+        <source>{won}/{bid}</source>
+        <comment>tricks won, tricks predicted: a narrow cell</comment>
+        <translation>{won}/{bid}</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +2958,26 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>tres o cuatro treses</translation>
     </message>
     <message>
+        <source>aces</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>doses</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>treses</translation>
+    </message>
+    <message>
+        <source>napoletana</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>napoletana</translation>
+    </message>
+    <message>
         <source>Hand {hand}: {seat} deals.</source>
         <translation>Mano {hand}: reparte {seat}.</translation>
     </message>
@@ -3231,8 +3256,9 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>por turnos</translation>
     </message>
     <message>
-        <source>cards left covered</source>
-        <translation>cartas aún tapadas</translation>
+        <source>covered</source>
+        <comment>how many cards were left covered; label of a row</comment>
+        <translation>tapadas</translation>
     </message>
     <message>
         <source>{seat} lays out nine cards.</source>

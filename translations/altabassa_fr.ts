@@ -1799,9 +1799,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>tour {turn} sur {turns}</translation>
     </message>
     <message>
-        <source>{won} of {bid}: {points}</source>
-        <comment>tricks won, tricks predicted, points</comment>
-        <translation>{won} sur {bid} : {points}</translation>
+        <source>{won}/{bid} · {points}</source>
+        <comment>tricks won, tricks predicted, points: a narrow cell</comment>
+        <translation>{won}/{bid} · {points}</translation>
+    </message>
+    <message>
+        <source>{won}/{bid}</source>
+        <comment>tricks won, tricks predicted: a narrow cell</comment>
+        <translation>{won}/{bid}</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +2958,26 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>trois ou quatre trois</translation>
     </message>
     <message>
+        <source>aces</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>napoletana</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>napoletana</translation>
+    </message>
+    <message>
         <source>Hand {hand}: {seat} deals.</source>
         <translation>Manche {hand} : {seat} donne.</translation>
     </message>
@@ -3231,8 +3256,9 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>à tour de rôle</translation>
     </message>
     <message>
-        <source>cards left covered</source>
-        <translation>cartes restées cachées</translation>
+        <source>covered</source>
+        <comment>how many cards were left covered; label of a row</comment>
+        <translation>cachées</translation>
     </message>
     <message>
         <source>{seat} lays out nine cards.</source>

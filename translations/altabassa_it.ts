@@ -1799,9 +1799,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>turno {turn} di {turns}</translation>
     </message>
     <message>
-        <source>{won} of {bid}: {points}</source>
-        <comment>tricks won, tricks predicted, points</comment>
-        <translation>{won} su {bid}: {points}</translation>
+        <source>{won}/{bid} · {points}</source>
+        <comment>tricks won, tricks predicted, points: a narrow cell</comment>
+        <translation>{won}/{bid} · {points}</translation>
+    </message>
+    <message>
+        <source>{won}/{bid}</source>
+        <comment>tricks won, tricks predicted: a narrow cell</comment>
+        <translation>{won}/{bid}</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +2958,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>tre o quattro tre</translation>
     </message>
     <message>
+        <source>aces</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>assi</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>napoletana</source>
+        <comment>declared; short, under a player&apos;s name</comment>
+        <translation>napoletana</translation>
+    </message>
+    <message>
         <source>Hand {hand}: {seat} deals.</source>
         <translation>Smazzata {hand}: dà le carte {seat}.</translation>
     </message>
@@ -3231,8 +3256,9 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>a turno</translation>
     </message>
     <message>
-        <source>cards left covered</source>
-        <translation>carte rimaste coperte</translation>
+        <source>covered</source>
+        <comment>how many cards were left covered; label of a row</comment>
+        <translation>coperte</translation>
     </message>
     <message>
         <source>{seat} lays out nine cards.</source>

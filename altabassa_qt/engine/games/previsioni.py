@@ -711,7 +711,7 @@ def _help(view: View, trick: Event | None, blind: bool) -> str:
 
 
 def _kept_cell(bid: int, won: int, points: int) -> Cell:
-    text = translate("Previsioni", "{won} of {bid}: {points}", "tricks won, tricks predicted, points")
+    text = translate("Previsioni", "{won}/{bid} · {points}", "tricks won, tricks predicted, points: a narrow cell")
     return Cell(text.fill(won=won, bid=bid, points=points), 1 if points else 0)
 
 
@@ -719,7 +719,7 @@ def _open_cell(view: View, seat: int) -> Cell:
     bid = view.detail["bids"][seat]
     if bid is None:
         return Cell()
-    text = translate("Previsioni", "{won} of {bid}", "tricks won, tricks predicted")
+    text = translate("Previsioni", "{won}/{bid}", "tricks won, tricks predicted: a narrow cell")
     return Cell(text.fill(won=view.detail["won"][seat], bid=bid))
 
 

@@ -324,14 +324,10 @@ class UndiciGame(Game):
             state = "won"
         elif status == "lost":
             state = "out"
-        notes: tuple[Text, ...] = ()
-        if status == "won":
-            notes = (translate("Undici", "solved", "of a patience"),)
-        elif status == "lost":
-            notes = (translate("Undici", "%n covered", "cards that were left covered", int(view.scores[seat])),)
+        notes = (_STATUS[status],) if status in ("won", "lost") else ()
         over = view.finished and view.rules["stake"] and view.seats > 1
         return SeatInfo(
-            score=view.scores[seat],
+            score=_left(board) if seat == board.player and board.words is not None else view.scores[seat],
             chips=view.chips[seat] if view.seats > 1 and view.rules["stake"] else None,
             state=state,
             tokens=("leads",) if view.seats > 1 and seat == board.player and not view.finished else (),
@@ -341,11 +337,10 @@ class UndiciGame(Game):
 
     def _headline(self, view: View, board: _Board) -> Headline:
         pot: int = view.rules["stake"] * view.seats
-        left = board.stock + (bool(board.turned) and not board.goes)
         line = translate("Undici", "%n chip(s) in the pot", "", pot) if view.seats > 1 and pot else None
         return Headline(
             over=translate("Undici", "still covered", "above a number of cards"),
-            word=translate("Game", "{number}").fill(number=left),
+            word=translate("Game", "{number}").fill(number=_left(board)),
             line=None if view.finished else line,
         )
 
@@ -354,7 +349,7 @@ class UndiciGame(Game):
         if len(mine) != 1:
             return ()
         (move,) = mine
-        return (Control(move, self.move_words(view, move), key="Space", strong=True),)
+        return (Control(move, self.move_words(view, move), key="Enter", strong=True),)
 
     def _prompt(self, view: View, board: _Board) -> Text | None:
         if board.words is not None:
@@ -390,7 +385,7 @@ class UndiciGame(Game):
                 Cell(str(score), 1 if status in ("won", "lost") and score == best else 0)
                 for score, status in zip(view.scores, statuses, strict=True)
             ),
-            total_label=translate("Undici", "cards left covered"),
+            total_label=translate("Undici", "covered", "how many cards were left covered; label of a row"),
         )
 
     def describe(self, event: Event) -> Text | None:
@@ -448,6 +443,11 @@ _STATUS = {
     "won": translate("Undici", "solved", "of a patience"),
     "lost": translate("Undici", "not solved", "of a patience"),
 }
+
+
+def _left(board: _Board) -> int:
+    """How many cards are still covered."""
+    return board.stock + (bool(board.turned) and not board.goes)
 
 
 def _move_of(event: Event) -> str | None:

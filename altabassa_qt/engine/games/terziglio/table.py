@@ -11,7 +11,7 @@ from ...layout import Cell, Control, Headline, Layout, Pick, Place, SeatInfo, Sh
 from ...tricks import sentences
 from ...words import Card, Seat, Text, translate
 from .position import ACCUSE, CARDS, CONTRACTS, RANKS, SEATS, events_of_hand, keeps_called, must_follow
-from .words import accusa_words, contract_words, describe, side_words
+from .words import accusa_note, accusa_words, contract_words, describe, side_words
 
 
 def layout(view: View, looked: bool) -> Layout:
@@ -317,7 +317,7 @@ def _notes(now: _Now, seat: int) -> tuple[Text, ...]:
     elif now.opener is not None and (now.trick is not None or view.phase in ("play", "over")):
         won = now.tricks_won[0 if seat == now.opener else 1]
         notes.append(translate("Terziglio", "%n trick(s)", "short, under a player's name", won))
-    notes += [accusa_words(what) for by, what in now.accuse if by == seat]
+    notes += [accusa_note(what) for by, what in now.accuse if by == seat]
     return tuple(notes)
 
 

@@ -22,6 +22,18 @@ def accusa_words(what: str) -> Text:
     return text.fill(suit=Suit(what[-1]))
 
 
+def accusa_note(what: str) -> Text:
+    """Returns the name of a combination as it stands, short, under a player's name."""
+    match what:
+        case "A":
+            return translate("Terziglio", "aces", "declared; short, under a player's name")
+        case "2":
+            return translate("Terziglio", "twos", "declared; short, under a player's name")
+        case "3":
+            return translate("Terziglio", "threes", "declared; short, under a player's name")
+    return translate("Terziglio", "napoletana", "declared; short, under a player's name")
+
+
 def contract_words(contract: str) -> Text:
     """Returns the name of a contract, the same in every language."""
     match contract:
