@@ -17,7 +17,7 @@ from ..engine.cards import suit
 from ..engine.game import View
 from ..engine.games.cocincina import LARGEST, SMALLEST, captures, not_turned, scopa_of, scopa_points, value
 
-_WAYS = 300  # how many times the rest of the hand is played out, all choices together
+_WAYS = 200  # how many times the rest of the hand is played out, all choices together
 _TURNS = 30  # how many turns of it
 _EVEN = (SMALLEST + LARGEST) / 2
 

@@ -405,7 +405,7 @@ class CocincinaGame(Game):
         if not legal or view.phase == "split":
             return ()
         if view.phase == "turn":
-            return (Control("turn", self.move_words(view, "turn"), key="Space", strong=True),)
+            return (Control("turn", self.move_words(view, "turn"), key="Enter", strong=True),)
         return tuple(
             Control(move, self.move_words(view, move), key=str(number)) for number, move in enumerate(legal, start=1)
         )
@@ -627,6 +627,8 @@ def _places(view: View, detail: Detail, took: Event | None, legal: LegalMoves) -
             for card in detail["table"]
         ]
         turned = [] if detail["turned"] is None else [ShownCard(detail["turned"])]
+    if view.phase in ("shuffle", "split", "take") and detail is view.detail:
+        return
     yield Place("table", Shape.ROW, None, tuple(table), title=translate("Cocincina", "on the table"), empty=True)
     title = translate("Cocincina", "turned just now")
     yield Place("turned", Shape.ROW, None, tuple(turned), title=title)

@@ -282,7 +282,7 @@ class SetteMezzo(State):
 
     def _hand_over(self, last: Hand) -> SetteMezzo:
         bank = self.dealer
-        if self.status[bank] != "amble":
+        if self.status[bank] != "amble" and self.hand < self.rules["hands"]:
             order = order_from(bank, self.seats)
             bank = next((seat for seat in order if self.status[seat] == "amble"), bank)
         values = {
@@ -583,7 +583,7 @@ class SetteMezzoGame(Game):
         notes = []
         if detail["bets"][seat] is not None:
             notes.append(translate("SetteMezzo", "stake %n", "chips at stake", detail["bets"][seat]))
-        if state in _STATES:
+        if state in _STATES and (over is None or state != "stood"):
             notes.append(_STATES[state])
         plate = "out" if state == "bust" else ""
         if view.finished and over is None and seat in view.winners:
@@ -619,7 +619,8 @@ class SetteMezzoGame(Game):
         label = translate("SetteMezzo", "I stand", "the word with which one calls no more cards")
         controls.append(Control("stand", label, key="S", strong="card" not in legal))
         if "swap" in legal:
-            controls.append(Control("swap", self.move_words(view, "swap"), key="X"))
+            label = translate("SetteMezzo", "Swap", "a button: put the covered card away and take another")
+            controls.append(Control("swap", label, key="X"))
         return tuple(controls)
 
     def _prompt(self, view: View, over: Event | None) -> Text | None:
@@ -630,10 +631,13 @@ class SetteMezzoGame(Game):
         if view.phase == "shuffle":
             return translate("SetteMezzo", "The cards put away are shuffled.")
         if not view.legal:
-            news = self._news(view)
-            text = translate("Game", "{one} {two}", "two sentences, one after the other")
             waits = translate("SetteMezzo", "{seat} is to move.").fill(seat=Seat(view.to_move[0]))
-            return waits if news is None else text.fill(one=news, two=waits)
+            newest = _newest_declared(view)
+            news = None if newest is None else self.describe(newest)
+            if newest is None or news is None or newest.seat == view.to_move[0]:
+                return news or waits
+            text = translate("Game", "{one} {two}", "two sentences, one after the other")
+            return text.fill(one=news, two=waits)
         if view.phase == "limit":
             return translate("SetteMezzo", "You keep the bank: how much may be staked at most?")
         if view.phase == "bet":
@@ -644,34 +648,18 @@ class SetteMezzoGame(Game):
             return translate("SetteMezzo", "Seven and a half! Nobody knows: you can only stand.")
         return translate("SetteMezzo", "You have {total}. Another card?").fill(total=number)
 
-    def _news(self, view: View) -> Text | None:
-        """The newest thing that was declared aloud, for those who wait."""
-        for event in reversed(view.story):
-            if event.kind in ("bust", "amble", "stand", "swap", "card"):
-                return self.describe(event)
-            if event.kind in ("bet", "limit", "hand", "shuffle"):
-                return None
-        return None
-
     def sheet(self, view: View) -> Sheet:
         rows = []
         done = [event.values for event in view.story if event.kind == "hand_over"]
         for values in done:
             cells = tuple(
-                Cell(
-                    translate("SetteMezzo", "{gain} (bank)", "chips won or lost by whoever kept the bank").fill(
-                        gain=_signed(gain)
-                    )
-                    if seat == values["dealer"]
-                    else _signed(gain),
-                    1 if values["state"][seat] == "amble" else 0,
-                )
-                for seat, gain in enumerate(values["paid"])
+                Cell(_signed(gain), 1 if state == "amble" else 2 if seat == values["dealer"] else 0)
+                for seat, (gain, state) in enumerate(zip(values["paid"], values["state"], strict=True))
             )
             rows.append(SheetRow(str(values["hand"]), cells, current=values is done[-1]))
         by_bets = view.rules["win_by"] == "bets"
         best = max(view.scores)
-        notes = [translate("SetteMezzo", "Gold marks an amblé.")]
+        notes = [translate("SetteMezzo", "Gold marks an amblé, silver the bank.")]
         if by_bets:
             notes.append(translate("SetteMezzo", "Most bets won decide the match, not the chips above."))
         return Sheet(
@@ -832,6 +820,16 @@ def _last_hand(view: View) -> Event | None:
         if event.kind == "hand_over":
             return event
         if event.kind == "limit":
+            return None
+    return None
+
+
+def _newest_declared(view: View) -> Event | None:
+    """The newest thing that was declared aloud in this hand, for those who wait."""
+    for event in reversed(view.story):
+        if event.kind in ("bust", "amble", "stand", "swap", "call", "card"):
+            return event
+        if event.kind in ("bet", "limit", "hand"):
             return None
     return None
 
