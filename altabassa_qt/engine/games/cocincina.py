@@ -413,7 +413,7 @@ class CocincinaGame(Game):
     def _amount(self, view: View, legal: LegalMoves) -> Amount | None:
         if not legal or view.phase != "split":
             return None
-        label = translate("Cocincina", "Cards in the first pile")
+        label = translate("Cocincina", "Split after", "a button: the number of cards follows")
         return Amount("split", SMALLEST, LARGEST, 40, label, translate("Cocincina", "cards"))
 
     def _prompt(self, view: View, shown: Event | None) -> Text | None:
