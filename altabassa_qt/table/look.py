@@ -135,9 +135,10 @@ def arrow(painter: QPainter, x: float, y: float, size: float, up: bool, colour: 
 
 
 @lru_cache(maxsize=48)
-def shadow(width: int, height: int, radius: int, blur: int, strength: float) -> QPixmap:
+def shadow(width: int, height: int, radius: int, blur: int, strength: float, dpr: float = 1.0) -> QPixmap:
     """Returns a soft shadow `blur` wider on each side than its thing: stacked rounded rectangles, no filter."""
-    pixmap = QPixmap(width + 2 * blur, height + 2 * blur)
+    pixmap = QPixmap(round((width + 2 * blur) * dpr), round((height + 2 * blur) * dpr))
+    pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -155,7 +156,8 @@ def shadow(width: int, height: int, radius: int, blur: int, strength: float) -> 
 
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, blur: int, strength: float, drop: float) -> None:
     """Paints the shadow of a rounded rectangle, fallen `drop` pixels."""
-    found = shadow(round(rect.width()), round(rect.height()), round(radius), blur, strength)
+    dpr = painter.device().devicePixelRatioF()
+    found = shadow(round(rect.width()), round(rect.height()), round(radius), blur, strength, dpr)
     painter.drawPixmap(QPointF(rect.x() - blur, rect.y() - blur + drop), found)
 
 

@@ -6,13 +6,14 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from ..engine.layout import Headline
 from ..engine.words import Text
 from ..models.words import Speaker
 from .look import AMBER, AZURE, BRASS, CREAM, MUTED, SMALLEST, Style, alpha, arrow, paint_shadow, pill, width_of, write
+from .picture import Picture
 
 _RIM = 18
 _BEADS = {"up": "#e4b250", "down": "#7db2e4", "on": "#d6d0c0"}
@@ -20,38 +21,41 @@ _WIDEST = 560  # px at scale 1 of a line of the sentence
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
-class Medallion(QWidget):
+class Medallion(Picture):
     """Paints a `Headline`: round where there is room, else a lying stadium."""
 
     def __init__(self, speaker: Speaker, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._speaker = speaker
         self._headline = Headline()
         self._style: Style | None = None
         self._wide = False
+        self._seen: tuple[object, ...] = ()
 
     def show_headline(self, headline: Headline, style: Style) -> None:
         """Shows what the medallion says."""
         self._headline, self._style = headline, style
         said = (self._said(headline.over), self._said(headline.word), self._said(headline.line))
         self.setAccessibleName(", ".join(part for part in said if part))
-        self.update()
+        seen = (headline, style, said)
+        if seen != self._seen:
+            self._seen = seen
+            self.redraw()
 
     def place(self, rect: QRectF, wide: bool) -> None:
         """Puts the medallion at `rect`; it is hidden where that is empty, or where it has nothing to say."""
-        self._wide = wide
+        if wide != self._wide:
+            self._wide = wide
+            self.redraw()
         self.setVisible(not rect.isEmpty() and bool(self.accessibleName() or self._headline.beads))
         self.setGeometry(rect.adjusted(-_RIM, -_RIM, _RIM, _RIM).toAlignedRect())
 
     def _said(self, text: Text | None) -> str:
         return "" if text is None else self._speaker.say(text)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         if self._style is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
         half_w, half_h = rect.width() / 2, rect.height() / 2
         centre = rect.center()
@@ -183,12 +187,11 @@ class Medallion(QWidget):
             painter.drawEllipse(QPointF(x, y), radius, radius)
 
 
-class Prompt(QWidget):
+class Prompt(Picture):
     """The sentence in the middle: what has just happened, or what is to be done."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._style: Style | None = None
         self._lines: list[str] = []
         self._words = ""
@@ -224,13 +227,11 @@ class Prompt(QWidget):
         wide = max(width_of(line, self._font) for line in self._lines) + 32
         rect = QRectF(room.center().x() - wide / 2, room.y(), wide, self._height())
         self.setGeometry(rect.toAlignedRect())
-        self.update()
+        self.redraw()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         if self._style is None or not self._lines:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self._font
         rect = QRectF(self.rect())
         radius = rect.height() / 2 if len(self._lines) == 1 else 14.0

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ..models.seats import SeatRole
 from .art import avatar
 from .clock import Clock, Curve
 from .look import ACCENT, AMBER, CREAM, GOLD, MUTED, Style, alpha, paint_shadow, pill, upright, width_of, write
+from .picture import Picture
 from .signs import paint_back, paint_bubble, paint_chips, paint_crown, paint_token
 
 ROLL = 350  # ms in which a score rolls to its new number
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
-class Plate(QWidget):
+class Plate(Picture):
     """One seat, painted from a row of `SeatModel`. It takes no clicks: cards may lie under its rim."""
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._clock = clock
         self._index = QPersistentModelIndex()
         self._style: Style | None = None
         self._big = True
         self._score: float | None = None  # the number that is written; it may be on its way to the true one
         self._held_back: float = 0
+        self._seen: tuple[object, ...] = ()
 
     def set_index(self, index: QModelIndex) -> None:
         """Shows a row of the seats' model."""
@@ -36,8 +37,9 @@ class Plate(QWidget):
 
     def set_look(self, style: Style, big: bool) -> None:
         """Sets cloth and size; the small plate leaves out the chips."""
-        self._style, self._big = style, big
-        self.update()
+        if (style, big) != (self._style, self._big):
+            self._style, self._big = style, big
+            self.redraw()
 
     def place(self, rect: QRectF) -> None:
         """Puts the plate itself at `rect`; the widget is larger, for glow and badges."""
@@ -59,7 +61,7 @@ class Plate(QWidget):
             self._score = max(self._score, truth - self._held_back)
             if not self._held_back:
                 self._score = truth
-        self.update()
+        self._show()
 
     def hold_back(self, gain: float) -> None:
         """Writes the score without `gain` until `release`: the points are still on their way."""
@@ -67,7 +69,7 @@ class Plate(QWidget):
         truth = self._truth()
         if truth is not None:
             self._score = truth - gain
-            self.update()
+            self._show()
 
     def release(self) -> None:
         """The points have arrived: the number rolls to the true one."""
@@ -75,12 +77,12 @@ class Plate(QWidget):
         start, truth = self._score, self._truth()
         if start is None or truth is None or start == truth:
             self._score = truth
-            self.update()
+            self._show()
             return
 
         def step(along: float) -> None:
             self._score = truth if along >= 1 else round(start + (truth - start) * along)
-            self.update()
+            self._show()
 
         self._clock.add(step, ROLL, Curve.OutQuad)
 
@@ -88,11 +90,16 @@ class Plate(QWidget):
         score = self._index.data(SeatRole.SCORE) if self._index.isValid() else None
         return score if isinstance(score, int | float) else None
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def _show(self) -> None:
+        """Draws anew, if anything that can be seen has changed."""
+        seen = (self._score, self._glows(), *(self._index.data(role) for role in SeatRole))
+        if seen != self._seen:
+            self._seen = seen
+            self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
         if self._style is None or not self._index.isValid():
             return
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         rim = self.rim
         rect = QRectF(self.rect()).adjusted(rim, rim, -rim, -rim)
         state = str(self._index.data(SeatRole.STATE))

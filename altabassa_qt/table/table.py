@@ -30,6 +30,7 @@ from .drawer import WIDTH, Drawer
 from .geometry import Board, Frame, board, fills_middle, front_width, needs_hand
 from .look import ACCENT, CREAM, FELTS, GOLD, SILVER, TEXT, Style, alpha, paint_shadow, pill, width_of, write
 from .medallion import Medallion, Prompt
+from .picture import Picture
 from .plates import Plate
 from .sounds import Sounds
 from .view import RING, UNCOVER, TableView
@@ -469,12 +470,11 @@ class Table(QWidget):
         self.clock.finish_all()
 
 
-class GainPill(QWidget):
+class GainPill(Picture):
     """What a seat has won, as a small coloured pill: gold for the first, silver for the second."""
 
     def __init__(self, gain: float, mark: str, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._style, self._gain = style, gain
         self._fill = SILVER if mark == "second" else GOLD if gain > 0 else "#e9a6a0"
         number = self.locale().toString(abs(gain), "g", 6)
@@ -483,9 +483,7 @@ class GainPill(QWidget):
         font = style.font(16, True)
         self.resize(round(width_of(self._words, font) + style.px(22)) + 8, round(font.pixelSize() * 1.75) + 8)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(4, 3, -4, -5)
         paint_shadow(painter, rect, rect.height() / 2, 4, 0.5, 2)
         pill(painter, rect, self._fill, "#2a1d03", None, 1.4)

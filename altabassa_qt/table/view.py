@@ -48,6 +48,7 @@ from .sprites import CHOSEN_LIFT, HOVER_LIFT, Sprite, paint_card, paint_focus
 # ms at normal speed
 LAY, UNCOVER, GATHER, DEAL, LIFT, RING = 220, 280, 320, 240, 110, 200
 UNCOVER_APART, DEAL_APART = 40, 60
+_CROWD = 8  # cards on their way at once, from which on they are painted plainly
 _RANKS = {"1": "A", "A": "A", "0": "T", "T": "T", "J": "J", "F": "J", "V": "J", "S": "J", "Q": "Q", "C": "Q", "D": "Q",
           "K": "K", "R": "K"} | {digit: digit for digit in "23456789"}  # fmt: skip
 _HEAPS = (Shape.HEAP, Shape.CROSSED, Shape.PILE)
@@ -452,7 +453,7 @@ class TableView(QListView):
             region += sprite.painted.united(now)
             sprite.painted = now
         if not region.isEmpty():
-            self.viewport().update(region if region.rectCount() < 40 else QRegion(region.boundingRect()))
+            self.viewport().update(region if region.rectCount() < 10 else QRegion(region.boundingRect()))
 
     # Painting
 
@@ -462,15 +463,14 @@ class TableView(QListView):
         region = event.region()
         ground = self._cloth()
         dpr = ground.devicePixelRatio()
-        painter.setClipRegion(region)
         painter.drawPixmap(0, 0, ground)
         if self._board is None or self._art is None:
             return
         box = region.boundingRect()
         self._paint_places(painter, box)
         # Smooth edges cost most while everything moves, and then they are not seen.
-        crowd = sum(1 for sprite in self._order if sprite.moving is not None)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, crowd < 8)
+        crowd = sum(1 for sprite in self._order if sprite.moving is not None) >= _CROWD
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not crowd)
         selection = self.selectionModel()
         chosen = {index.data(CardRole.ID) for index in selection.selectedIndexes()} if selection is not None else set()
         aspect = self._art.aspect
@@ -480,7 +480,8 @@ class TableView(QListView):
             if not sprite_box.intersects(box):
                 continue
             sprite.painted = sprite_box
-            paint_card(painter, sprite, self._art, self._back, dpr, sprite.id in chosen)
+            plain = crowd and sprite.moving is not None
+            paint_card(painter, sprite, self._art, self._back, dpr, sprite.id in chosen, plain)
             if sprite.id == focused:
                 paint_focus(painter, sprite, aspect)
         self._paint_badges(painter, box)
