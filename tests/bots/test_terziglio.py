@@ -76,12 +76,13 @@ def test_every_level_gives_probabilities_of_legal_moves_and_always_the_same(leve
 def test_a_strong_hand_opens_and_a_weak_one_passes(level: str) -> None:
     strong = match(STRONG, "5D JC 7C 6C")
     assert likeliest(strong, level).startswith("call")
-    weak = {1: "KD QH JH 7H 6H 5H 4H 7C 6C 5C 4C JC", 2: STRONG[1].replace("KD", "4D"), 0: "KC QC" + STRONG[0][5:]}
-    assert likeliest(match(weak, "5D 3C 2C AC", accuse=False), level) == "pass"
-
-
-def test_with_three_contracts_the_best_bot_bids_what_is_worth_most() -> None:
-    assert likeliest(match(STRONG, "5D JC 7C 6C", contracts=THREE)) == "bid solissimo"
+    hands = {
+        1: "3D 2D AD 3S 2S AS KS QS JS 7S 6S 5S",
+        2: "3C 2C AC KC QC JC KD 3H 2H AH KH 4C",
+        0: "QD JD QH JH 7H 6H 5H 4H 7C 6C 5C 4S",
+    }
+    weak = match(hands, "4D 5D 6D 7D", accuse=False)
+    assert likeliest(make(weak, "pass", "pass"), level) == "pass"
 
 
 @pytest.mark.parametrize("level", ["2", "3", "4", "5"])
