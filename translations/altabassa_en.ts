@@ -338,14 +338,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n covered</source>
-        <comment>cards that were left covered</comment>
-        <translation>
-            <numerusform>%n covered</numerusform>
-            <numerusform>%n covered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n chip(s) in the pot</source>
         <translation>
             <numerusform>%n chip in the pot</numerusform>

@@ -587,6 +587,11 @@
         <comment>the last begins with the sound i: Ana e Inés</comment>
         <translation>{some} e {last}</translation>
     </message>
+    <message>
+        <source>{some} and {last}</source>
+        <comment>the last begins with e: Anna ed Elena</comment>
+        <translation>{some} y {last}</translation>
+    </message>
 </context>
 <context>
     <name>Cocincina</name>
@@ -675,8 +680,9 @@
         <translation>puntos</translation>
     </message>
     <message>
-        <source>Cards in the first pile</source>
-        <translation>Cartas del primer montón</translation>
+        <source>Split after</source>
+        <comment>a button: the number of cards follows</comment>
+        <translation>Partir tras</translation>
     </message>
     <message>
         <source>cards</source>
@@ -925,6 +931,49 @@
     <message>
         <source>I am {name}</source>
         <translation>Soy {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>The file {name} is too big.</source>
+        <translation>El archivo {name} es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>It holds far more than a deck of cards needs.</source>
+        <translation>Contiene mucho más de lo que necesita una baraja.</translation>
+    </message>
+    <message>
+        <source>It names a file outside its own folder: {name}</source>
+        <translation>Nombra un archivo fuera de su carpeta: {name}</translation>
+    </message>
+    <message>
+        <source>The file {name} is damaged.</source>
+        <translation>El archivo {name} está dañado.</translation>
+    </message>
+    <message>
+        <source>The file {name} can’t be read ({why}).</source>
+        <translation>El archivo {name} no se puede leer ({why}).</translation>
+    </message>
+    <message>
+        <source>{name} is neither a folder nor an archive that can be read.</source>
+        <translation>{name} no es ni una carpeta ni un archivo comprimido que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>The archive is locked with a password.</source>
+        <translation>El archivo comprimido está protegido con contraseña.</translation>
+    </message>
+    <message>
+        <source>The drawing {name} declares entities, which are not allowed.</source>
+        <translation>El dibujo {name} declara entidades, que no se admiten.</translation>
+    </message>
+    <message>
+        <source>The drawing {name} has too many parts.</source>
+        <translation>El dibujo {name} tiene demasiadas partes.</translation>
+    </message>
+    <message>
+        <source>The drawing {name} contains itself.</source>
+        <translation>El dibujo {name} se contiene a sí mismo.</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2218,11 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>Me planto</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <comment>a button: put the covered card away and take another</comment>
+        <translation>Cambio</translation>
+    </message>
+    <message>
         <source>The cards put away are shuffled.</source>
         <translation>Se barajan las cartas apartadas.</translation>
     </message>
@@ -2193,13 +2247,8 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>Tienes {total}. ¿Otra carta?</translation>
     </message>
     <message>
-        <source>{gain} (bank)</source>
-        <comment>chips won or lost by whoever kept the bank</comment>
-        <translation>{gain} (banca)</translation>
-    </message>
-    <message>
-        <source>Gold marks an amblé.</source>
-        <translation>En oro, los amblé.</translation>
+        <source>Gold marks an amblé, silver the bank.</source>
+        <translation>En oro los amblé, en plata la banca.</translation>
     </message>
     <message>
         <source>Most bets won decide the match, not the chips above.</source>
@@ -3200,14 +3249,6 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <source>solved</source>
         <comment>of a patience</comment>
         <translation>resuelto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n covered</source>
-        <comment>cards that were left covered</comment>
-        <translation>
-            <numerusform>%n tapada</numerusform>
-            <numerusform>%n tapadas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) in the pot</source>

@@ -587,6 +587,11 @@
         <comment>the last begins with the sound i: Ana e Inés</comment>
         <translation>{some} et {last}</translation>
     </message>
+    <message>
+        <source>{some} and {last}</source>
+        <comment>the last begins with e: Anna ed Elena</comment>
+        <translation>{some} et {last}</translation>
+    </message>
 </context>
 <context>
     <name>Cocincina</name>
@@ -675,8 +680,9 @@
         <translation>points</translation>
     </message>
     <message>
-        <source>Cards in the first pile</source>
-        <translation>Cartes du premier tas</translation>
+        <source>Split after</source>
+        <comment>a button: the number of cards follows</comment>
+        <translation>Couper après</translation>
     </message>
     <message>
         <source>cards</source>
@@ -925,6 +931,49 @@
     <message>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>The file {name} is too big.</source>
+        <translation>Le fichier {name} est trop gros.</translation>
+    </message>
+    <message>
+        <source>It holds far more than a deck of cards needs.</source>
+        <translation>Il contient bien plus qu’il n’en faut pour un jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>It names a file outside its own folder: {name}</source>
+        <translation>Il nomme un fichier hors de son dossier : {name}</translation>
+    </message>
+    <message>
+        <source>The file {name} is damaged.</source>
+        <translation>Le fichier {name} est endommagé.</translation>
+    </message>
+    <message>
+        <source>The file {name} can’t be read ({why}).</source>
+        <translation>Le fichier {name} ne peut pas être lu ({why}).</translation>
+    </message>
+    <message>
+        <source>{name} is neither a folder nor an archive that can be read.</source>
+        <translation>{name} n’est ni un dossier ni une archive lisible.</translation>
+    </message>
+    <message>
+        <source>The archive is locked with a password.</source>
+        <translation>L’archive est protégée par un mot de passe.</translation>
+    </message>
+    <message>
+        <source>The drawing {name} declares entities, which are not allowed.</source>
+        <translation>Le dessin {name} déclare des entités, ce qui n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>The drawing {name} has too many parts.</source>
+        <translation>Le dessin {name} a trop de parties.</translation>
+    </message>
+    <message>
+        <source>The drawing {name} contains itself.</source>
+        <translation>Le dessin {name} se contient lui-même.</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2218,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Je reste</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <comment>a button: put the covered card away and take another</comment>
+        <translation>Échange</translation>
+    </message>
+    <message>
         <source>The cards put away are shuffled.</source>
         <translation>On mélange les cartes mises de côté.</translation>
     </message>
@@ -2193,13 +2247,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Vous avez {total}. Encore une carte ?</translation>
     </message>
     <message>
-        <source>{gain} (bank)</source>
-        <comment>chips won or lost by whoever kept the bank</comment>
-        <translation>{gain} (banque)</translation>
-    </message>
-    <message>
-        <source>Gold marks an amblé.</source>
-        <translation>En or, les amblés.</translation>
+        <source>Gold marks an amblé, silver the bank.</source>
+        <translation>En or les amblés, en argent la banque.</translation>
     </message>
     <message>
         <source>Most bets won decide the match, not the chips above.</source>
@@ -3200,14 +3249,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>solved</source>
         <comment>of a patience</comment>
         <translation>réussie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n covered</source>
-        <comment>cards that were left covered</comment>
-        <translation>
-            <numerusform>%n cachée</numerusform>
-            <numerusform>%n cachées</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) in the pot</source>

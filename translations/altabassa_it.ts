@@ -171,13 +171,13 @@
     <message numerus="yes">
         <source>The hand goes to {seats} with %n point(s).</source>
         <translation>
-            <numerusform>La smazzata va a {seats} con %n punto.</numerusform>
-            <numerusform>La smazzata va a {seats} con %n punti.</numerusform>
+            <numerusform>La smazzata è di {seats} con %n punto.</numerusform>
+            <numerusform>La smazzata è di {seats} con %n punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match goes to {seats}.</source>
-        <translation>La partita va a {seats}.</translation>
+        <translation>La partita è di {seats}.</translation>
     </message>
     <message>
         <source>Lay {card}</source>
@@ -211,8 +211,8 @@
         <source>{seat} is first with {card}: %n point(s).</source>
         <comment>card with its article</comment>
         <translation>
-            <numerusform>Primo posto a {seat} con {card}: %n punto.</numerusform>
-            <numerusform>Primo posto a {seat} con {card}: %n punti.</numerusform>
+            <numerusform>Primo posto per {seat} con {card}: %n punto.</numerusform>
+            <numerusform>Primo posto per {seat} con {card}: %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -235,8 +235,8 @@
         <source>{seat} is second with {card}: %n point(s).</source>
         <comment>card with its article</comment>
         <translation>
-            <numerusform>Secondo posto a {seat} con {card}: %n punto.</numerusform>
-            <numerusform>Secondo posto a {seat} con {card}: %n punti.</numerusform>
+            <numerusform>Secondo posto per {seat} con {card}: %n punto.</numerusform>
+            <numerusform>Secondo posto per {seat} con {card}: %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -587,6 +587,11 @@
         <comment>the last begins with the sound i: Ana e Inés</comment>
         <translation>{some} e {last}</translation>
     </message>
+    <message>
+        <source>{some} and {last}</source>
+        <comment>the last begins with e: Anna ed Elena</comment>
+        <translation>{some} ed {last}</translation>
+    </message>
 </context>
 <context>
     <name>Cocincina</name>
@@ -675,8 +680,9 @@
         <translation>punti</translation>
     </message>
     <message>
-        <source>Cards in the first pile</source>
-        <translation>Carte nel primo mucchio</translation>
+        <source>Split after</source>
+        <comment>a button: the number of cards follows</comment>
+        <translation>Dividi dopo</translation>
     </message>
     <message>
         <source>cards</source>
@@ -688,7 +694,7 @@
     </message>
     <message>
         <source>{seat} is to move.</source>
-        <translation>Tocca a {seat}.</translation>
+        <translation>È il turno di {seat}.</translation>
     </message>
     <message>
         <source>Divide the pack into two piles, by eye.</source>
@@ -762,7 +768,7 @@
     </message>
     <message>
         <source>{seat} wins the match.</source>
-        <translation>La partita va a {seat}.</translation>
+        <translation>La partita è di {seat}.</translation>
     </message>
     <message numerus="yes">
         <source>A first pile of %n card(s)</source>
@@ -909,7 +915,7 @@
     </message>
     <message>
         <source>The hand goes to {seat}, {one} points to {two}.</source>
-        <translation>La smazzata va a {seat}, {one} a {two}.</translation>
+        <translation>La smazzata è di {seat}, {one} a {two}.</translation>
     </message>
 </context>
 <context>
@@ -925,6 +931,49 @@
     <message>
         <source>I am {name}</source>
         <translation>Sono {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>The file {name} is too big.</source>
+        <translation>Il file {name} è troppo grande.</translation>
+    </message>
+    <message>
+        <source>It holds far more than a deck of cards needs.</source>
+        <translation>Contiene molto più di quello che serve a un mazzo di carte.</translation>
+    </message>
+    <message>
+        <source>It names a file outside its own folder: {name}</source>
+        <translation>Nomina un file fuori dalla sua cartella: {name}</translation>
+    </message>
+    <message>
+        <source>The file {name} is damaged.</source>
+        <translation>Il file {name} è danneggiato.</translation>
+    </message>
+    <message>
+        <source>The file {name} can’t be read ({why}).</source>
+        <translation>Il file {name} non si può leggere ({why}).</translation>
+    </message>
+    <message>
+        <source>{name} is neither a folder nor an archive that can be read.</source>
+        <translation>{name} non è né una cartella né un archivio che si possa leggere.</translation>
+    </message>
+    <message>
+        <source>The archive is locked with a password.</source>
+        <translation>L’archivio è chiuso con una password.</translation>
+    </message>
+    <message>
+        <source>The drawing {name} declares entities, which are not allowed.</source>
+        <translation>Il disegno {name} dichiara delle entità, che non sono ammesse.</translation>
+    </message>
+    <message>
+        <source>The drawing {name} has too many parts.</source>
+        <translation>Il disegno {name} ha troppe parti.</translation>
+    </message>
+    <message>
+        <source>The drawing {name} contains itself.</source>
+        <translation>Il disegno {name} contiene sé stesso.</translation>
     </message>
 </context>
 <context>
@@ -1650,11 +1699,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>{seat} is to say how many tricks.</source>
-        <translation>Quante prese? Tocca a {seat}.</translation>
+        <translation>Quante prese? È il turno di {seat}.</translation>
     </message>
     <message>
         <source>{seat} is to play.</source>
-        <translation>Tocca a {seat}.</translation>
+        <translation>È il turno di {seat}.</translation>
     </message>
     <message>
         <source>You lead: play a card.</source>
@@ -1741,7 +1790,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The match goes to {seats}.</source>
-        <translation>La partita va a {seats}.</translation>
+        <translation>La partita è di {seats}.</translation>
     </message>
     <message numerus="yes">
         <source>Predict %n trick(s)</source>
@@ -2169,12 +2218,17 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Sto</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <comment>a button: put the covered card away and take another</comment>
+        <translation>Cambio</translation>
+    </message>
+    <message>
         <source>The cards put away are shuffled.</source>
         <translation>Si mescolano le carte messe via.</translation>
     </message>
     <message>
         <source>{seat} is to move.</source>
-        <translation>Tocca a {seat}.</translation>
+        <translation>È il turno di {seat}.</translation>
     </message>
     <message>
         <source>You keep the bank: how much may be staked at most?</source>
@@ -2193,13 +2247,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Hai {total}. Un’altra carta?</translation>
     </message>
     <message>
-        <source>{gain} (bank)</source>
-        <comment>chips won or lost by whoever kept the bank</comment>
-        <translation>{gain} (banco)</translation>
-    </message>
-    <message>
-        <source>Gold marks an amblé.</source>
-        <translation>In oro, gli amblé.</translation>
+        <source>Gold marks an amblé, silver the bank.</source>
+        <translation>In oro gli amblé, in argento il banco.</translation>
     </message>
     <message>
         <source>Most bets won decide the match, not the chips above.</source>
@@ -2317,7 +2366,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The match goes to {seats}.</source>
-        <translation>La partita va a {seats}.</translation>
+        <translation>La partita è di {seats}.</translation>
     </message>
     <message>
         <source>Limit {limit}</source>
@@ -2788,23 +2837,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>{seat} is to open or to pass.</source>
-        <translation>Apre o passa? Tocca a {seat}.</translation>
+        <translation>Apre o passa? È il turno di {seat}.</translation>
     </message>
     <message>
         <source>{seat} is to call a card.</source>
-        <translation>Tocca a {seat} chiamare una carta.</translation>
+        <translation>{seat} deve chiamare una carta.</translation>
     </message>
     <message>
         <source>{seat} is to give a card back.</source>
-        <translation>Tocca a {seat} restituire una carta.</translation>
+        <translation>{seat} deve restituire una carta.</translation>
     </message>
     <message>
         <source>{seat} is to put four cards aside.</source>
-        <translation>Tocca a {seat} mettere da parte quattro carte.</translation>
+        <translation>{seat} deve mettere da parte quattro carte.</translation>
     </message>
     <message>
         <source>{seat} is to play.</source>
-        <translation>Tocca a {seat}.</translation>
+        <translation>È il turno di {seat}.</translation>
     </message>
     <message>
         <source>Bid, or pass.</source>
@@ -2820,7 +2869,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Choose a card to give back to {seat}.</source>
-        <translation>Scegli una carta da restituire a {seat}.</translation>
+        <translation>Scegli una carta da restituire: è per {seat}.</translation>
     </message>
     <message>
         <source>Choose four cards to put aside.</source>
@@ -3014,7 +3063,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>{seat} gives a card back to {other}.</source>
-        <translation>{seat} restituisce una carta a {other}.</translation>
+        <translation>{other} riceve indietro una carta da {seat}.</translation>
     </message>
     <message>
         <source>{seat} puts four cards aside.</source>
@@ -3031,7 +3080,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The match goes to {seats}.</source>
-        <translation>La partita va a {seats}.</translation>
+        <translation>La partita è di {seats}.</translation>
     </message>
     <message>
         <source>Bid {contract}</source>
@@ -3202,14 +3251,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>riuscito</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered</source>
-        <comment>cards that were left covered</comment>
-        <translation>
-            <numerusform>%n coperta</numerusform>
-            <numerusform>%n coperte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n chip(s) in the pot</source>
         <translation>
             <numerusform>%n fiche nel piatto</numerusform>
@@ -3302,7 +3343,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>The match goes to {seats}.</source>
-        <translation>La partita va a {seats}.</translation>
+        <translation>La partita è di {seats}.</translation>
     </message>
     <message>
         <source>Remove {one} and {two}</source>

@@ -82,14 +82,17 @@ _UNSEEN = (
 )
 _AND = translate("Cards", "{some} and {last}", "the end of an enumeration: Anna, Bruno and Carla")
 _AND_BEFORE_I = translate("Cards", "{some} and {last}", "the last begins with the sound i: Ana e Inés")
+_AND_BEFORE_E = translate("Cards", "{some} and {last}", "the last begins with e: Anna ed Elena")
 
 _VOWELS = "aeiouàâäéèêëîïôöùûü"
 
 
-def _begins_with_i(word: str) -> bool:
-    """Whether a name begins with the vowel i, before which Spanish says "e": Inés, Hilda, but not Iago or Hielo."""
+def _and_before(word: str) -> Text:
+    """Returns the "and" that sounds well before a name: Spanish "e" before Inés or Hilda, but not before Iago."""
     first = word.lower().removeprefix("h")
-    return first[:1] in ("i", "í") and first[1:2] not in tuple("aeouáéóú")
+    if first[:1] in ("i", "í") and first[1:2] not in tuple("aeouáéóú"):
+        return _AND_BEFORE_I
+    return _AND_BEFORE_E if word[:1] in tuple("EÈÉ") else _AND
 
 
 class Speaker(QObject):
@@ -131,8 +134,7 @@ class Speaker(QObject):
         """Returns `words` as one enumeration: "Anna, Bruno and Carla"."""
         if len(words) < 2:
             return "".join(words)
-        both = _AND_BEFORE_I if _begins_with_i(words[-1]) else _AND
-        return self.say(both).format(some=", ".join(words[:-1]), last=words[-1])
+        return self.say(_and_before(words[-1])).format(some=", ".join(words[:-1]), last=words[-1])
 
     def _word(self, word: Word) -> str:
         match word:
