@@ -75,15 +75,22 @@ class DeckArt:
         """How much memory the cards take that have been drawn."""
         return self._kept
 
-    def pixmap(self, name: str, height: int, dpr: float = 1.0) -> QPixmap:
+    def pixmap(self, name: str, height: int, dpr: float = 1.0, rough: bool = False) -> QPixmap:
         """Returns the face of a code, or the back of that name, `height` logical pixels high, with its rim.
 
-        Its raster is the logical size, rim included, times `dpr`.
+        Its raster is the logical size, rim included, times `dpr`. A `rough` one may be a card of another size, scaled:
+        good enough while a window is being resized.
         """
         width = round(height * self.aspect)
         size = QSize(round((width + 2 * RIM) * dpr), round((height + 2 * RIM) * dpr))
         key = (name, size.width(), size.height())
         found = self._memory.get(key)
+        if found is None and rough:
+            other = next((kept for kept in reversed(self._memory) if kept[0] == name), None)
+            if other is not None:
+                scaled = self._memory[other].scaled(size)
+                scaled.setDevicePixelRatio(dpr)
+                return scaled
         if found is None:
             found = QPixmap.fromImage(self._image(name, size, dpr))
             found.setDevicePixelRatio(dpr)

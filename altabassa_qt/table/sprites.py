@@ -38,6 +38,7 @@ class Sprite:
     dim: bool = False
     opacity: float = 1.0
     place: str = ""
+    held: bool = False
     seat: int | None = None
     moving: Motion | None = None
     flipping: Motion | None = None
@@ -85,11 +86,12 @@ def weight(height: float) -> float:
 
 
 def paint_card(
-    painter: QPainter, sprite: Sprite, art: DeckArt, back: str, dpr: float, chosen: bool, plain: bool
+    painter: QPainter, sprite: Sprite, art: DeckArt, back: str, dpr: float, chosen: bool, plain: bool, rough: bool
 ) -> None:
     """Paints a card with its shadow, and the ring of gold, silver or choice that it has.
 
-    `plain` leaves out the slight tilt of a card on its way: many at once are painted several times as fast.
+    `plain` leaves out the slight tilt of a card on its way: many at once are painted several times as
+    fast. `rough` takes cards of another size, scaled.
     """
     if not sprite.code:
         return
@@ -104,7 +106,7 @@ def paint_card(
     drop = round(blur * 0.5 * dpr) / dpr
     radius = width * CORNER
     cast = shadow(width, height, round(radius), blur, 0.40 if lifted else 0.46, dpr)
-    face = art.pixmap(name, raster, dpr)
+    face = art.pixmap(name, raster, dpr, rough)
     middle = sprite.centre()
     card = QRectF(-width / 2, -height / 2, width, height)
     painter.save()

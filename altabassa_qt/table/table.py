@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from ..engine.layout import Amount, Control, Shape
 from ..models.play import Play
 from ..session.settings import Settings
-from .art import DeckArt
+from ..session.storage import folders
+from .art import DeckArt, prune
 from .clock import Clock, Curve
 from .controls import AmountChooser, AmountMaker, Choices, Controls, Offer
 from .drawer import WIDTH, Drawer
@@ -57,6 +58,7 @@ class Table(QWidget):
         self._art: DeckArt | None = None
         self._style = Style(FELTS["green"])
         self._board: Board | None = None
+        self._eyes = play.viewer
         self._me = play.viewer or 0
         self._hand = self._front = 0.0
         self._notes = self._middle = False
@@ -156,6 +158,7 @@ class Table(QWidget):
         """Stops all motion and sound for good."""
         self.clock.finish_all()
         self.sounds.close()
+        prune(folders().cache)
 
     # What the play says
 
@@ -257,7 +260,8 @@ class Table(QWidget):
         self.view.setGeometry(self.rect())
         back = self._settings.back if self._settings.back in self._art.backs else next(iter(self._art.backs), "back")
         self.view.set_art(self._art, back)
-        self.view.lay_out(found, play.layout, animated)
+        handed_over, self._eyes = play.viewer != self._eyes, play.viewer
+        self.view.lay_out(found, play.layout, animated, handed_over)
         for seat, plate in enumerate(self._plates):
             plate.set_look(style, found.ring.big or seat == self._me)
             plate.place(found.plate(seat))

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     Qt,
+    QTimer,
     Signal,
 )  # fmt: skip
 from PySide6.QtGui import (
@@ -48,6 +49,7 @@ from .sprites import CHOSEN_LIFT, HOVER_LIFT, Sprite, paint_card, paint_focus
 # ms at normal speed
 LAY, UNCOVER, GATHER, DEAL, LIFT, RING = 220, 280, 320, 240, 110, 200
 UNCOVER_APART, DEAL_APART = 40, 60
+_RESIZED = 160  # ms after which a window that was being resized has its size
 _CROWD = 8  # cards on their way at once, from which on they are painted plainly
 _RANKS = {"1": "A", "A": "A", "0": "T", "T": "T", "J": "J", "F": "J", "V": "J", "S": "J", "Q": "Q", "C": "Q", "D": "Q",
           "K": "K", "R": "K"} | {digit: digit for digit in "23456789"}  # fmt: skip
@@ -101,6 +103,11 @@ class TableView(QListView):
         self._dragged: Sprite | None = None
         self._by_keys = False
         self._badged: list[QRect] = []
+        self._hurry = QTimer(self)  # runs while the window is being resized
+        self._hurry.setSingleShot(True)
+        self._hurry.setInterval(_RESIZED)
+        self._hurry.timeout.connect(self.viewport().update)
+        self._sounds: set[str] = set()
 
     # What it shows
 
@@ -137,10 +144,11 @@ class TableView(QListView):
         self._sprites.clear()
         self._order.clear()
 
-    def lay_out(self, board: Board, layout: Layout, animated: bool) -> None:
+    def lay_out(self, board: Board, layout: Layout, animated: bool, handed_over: bool = False) -> None:
         """Brings every card to where it lies now; with motion if `animated`, else at once.
 
-        Cards that have left the table go to whoever took them.
+        Cards that have left the table go to whoever took them. When the screen is `handed_over` to other eyes, a hand
+        is there or gone at once.
         """
         if not animated:
             self._clock.finish_all()
@@ -156,7 +164,7 @@ class TableView(QListView):
         gone = [sprite for id_, sprite in self._sprites.items() if id_ not in stay]
         for sprite in gone:
             del self._sprites[sprite.id]
-            if animated and old_board is not None:
+            if animated and old_board is not None and not (handed_over and sprite.held):
                 self._send_away(sprite, layout, counts)
         turns = 0
         deals = 0
@@ -164,7 +172,8 @@ class TableView(QListView):
             slot = self._slot(row)
             known = self._sprites.get(row.id)
             if known is None:
-                origin = self._origin(row, counts) if animated and self._clock.moves else None
+                moves = animated and self._clock.moves and not (handed_over and row.place.shape is Shape.HAND)
+                origin = self._origin(row, counts) if moves else None
                 self._sprites[row.id] = self._new(row, slot, origin, deals)
                 deals += origin is not None and row.card.code != ""
             else:
@@ -172,12 +181,13 @@ class TableView(QListView):
         self._counts = counts
         self._sort()
         self._stay_in_hand()
-        if deals > 3:
-            self.sounded.emit("shuffle")
-        elif deals:
-            self.sounded.emit("lay")
+        if deals:
+            self._sounds.add("shuffle" if deals > 3 else "lay")
         if turns:
-            self.sounded.emit("turn")
+            self._sounds.add("turn")
+        for sound in sorted(self._sounds):
+            self.sounded.emit(sound)
+        self._sounds.clear()
         self._lift_all(animated)
         if animated and not fresh:
             for sprite in self._sprites.values():
@@ -186,6 +196,14 @@ class TableView(QListView):
             self.viewport().update(self._marks_region())
         else:
             self.viewport().update()
+
+    def painted_codes(self) -> set[str]:
+        """Returns the codes of all cards that are painted, those on their way off the table too."""
+        return {sprite.code for sprite in self._order}
+
+    def is_rough(self) -> bool:
+        """Returns whether cards are shown scaled, because the window is being resized."""
+        return self._hurry.isActive()
 
     def _stay_in_hand(self) -> None:
         """When the current card has left the hand, its neighbour there becomes the current one."""
@@ -251,7 +269,7 @@ class TableView(QListView):
             length = GATHER if away else LAY
             self._travel(sprite, length, Curve.InCubic if away else Curve.OutCubic, 0, arc=not away)
             if not away:
-                self.sounded.emit("lay")
+                self._sounds.add("lay")
         elif old_slot != slot:
             self._travel(sprite, LAY, Curve.OutCubic, 0)
         if turning:
@@ -268,6 +286,7 @@ class TableView(QListView):
         sprite.mark = row.card.mark
         sprite.dim = row.card.dim is not None
         sprite.place, sprite.seat = row.place.id, row.place.seat
+        sprite.held = row.place.shape is Shape.HAND
         over = 4000.0 if row.place.shape is Shape.HAND else 1000.0 if row.place.shape is Shape.HEAD else 0.0
         sprite.z = over + row.index
 
@@ -481,7 +500,7 @@ class TableView(QListView):
                 continue
             sprite.painted = sprite_box
             plain = crowd and sprite.moving is not None
-            paint_card(painter, sprite, self._art, self._back, dpr, sprite.id in chosen, plain)
+            paint_card(painter, sprite, self._art, self._back, dpr, sprite.id in chosen, plain, self._hurry.isActive())
             if sprite.id == focused:
                 paint_focus(painter, sprite, aspect)
         self._paint_badges(painter, box)
@@ -855,6 +874,8 @@ class TableView(QListView):
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """The table lays everything out anew; here only the cloth is forgotten."""
         self._ground = None
+        if self._sprites and self.isVisible():
+            self._hurry.start()
 
     def _shows_focus(self) -> bool:
         return self._by_keys and self.hasFocus()

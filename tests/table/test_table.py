@@ -451,3 +451,27 @@ def test_a_refused_move_says_why(open_table):
     table.play.play("play KH")
     assert table.prompt.accessibleName() not in ("", before)
     assert table.play.match.record["moves"] == []
+
+
+def test_a_hand_is_gone_at_once_when_the_screen_is_handed_over(open_table):
+    table = open_table(people=(0, 1), seats=2, speed="slow")
+    play = table.play
+    table.finish_motion()
+    play.start()
+    play.open_curtain()
+    table.finish_motion()
+    held = {play.cards.index(row).data(CardRole.CODE) for row in _place(table, "hand")}
+    assert held
+    play.click(sorted(held)[0])
+    assert play.viewer is None
+    assert not _place(table, "hand")
+    table.finish_motion()
+    assert not held & table.view.painted_codes()
+
+
+def test_a_window_being_resized_shows_cards_scaled_and_then_sharp(open_table, qtbot):
+    table = open_table(size=(1280, 800))
+    table.grab()
+    table.resize(1200, 760)
+    assert table.view.is_rough()
+    qtbot.waitUntil(lambda: not table.view.is_rough())
