@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -58,6 +59,27 @@ def scrolled(inside: QWidget) -> QScrollArea:
     inside.setAutoFillBackground(False)
     area.setWidget(inside)
     return area
+
+
+def tab_as_laid_out(root: QWidget) -> None:
+    """Makes Tab go through the widgets of `root` in the order in which they are laid out."""
+    order = [widget for widget in _laid_out(root) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    for one, next_one in pairwise(order):
+        QWidget.setTabOrder(one, next_one)
+
+
+def _laid_out(item: QWidget | QLayout | None) -> Iterator[QWidget]:
+    if isinstance(item, QScrollArea):
+        yield from _laid_out(item.widget())
+    elif isinstance(item, QWidget):
+        if item.focusProxy() is None:
+            yield item
+        yield from _laid_out(item.layout())
+    elif item is not None:
+        for index in range(item.count()):
+            inside = item.itemAt(index)
+            if inside is not None:
+                yield from _laid_out(inside.widget() or inside.layout())
 
 
 class Flow(QLayout):
@@ -295,7 +317,6 @@ class Stepper(QWidget):
             row.addWidget(part)
         row.insertWidget(1, self._box)
         row.addStretch(1)
-        self.setFocusProxy(self._box)
         self._box.valueChanged.connect(lambda _: self.changed.emit())
 
     def value(self) -> int | None:

@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
         self._speaker = Speaker()
         self._notices = list(notices)
         self._autosave: Autosave | None = None
-        self._table: Table | None = None
+        self.table: Table | None = None
         self._unwritable = False
         self.setAcceptDrops(True)
         self.setMinimumSize(640, 420)
@@ -143,6 +143,10 @@ class MainWindow(QMainWindow):
         game = self.play.match.game.title if self.play is not None else None
         self.setWindowTitle("Alta e Bassa" if game is None else self._speaker.say(game))
 
+    def menu(self) -> QMenu:
+        """Returns the program's menu."""
+        return self._menu
+
     def open_menu(self, at: QPoint | None = None) -> None:
         """Opens the menu, at a point of the screen or below the upper left corner."""
         playing = self.play is not None
@@ -222,7 +226,7 @@ class MainWindow(QMainWindow):
         play.curtain.connect(self._draw_curtain)
         play.over.connect(self._match_over)
         play.changed.connect(self._check_saving)
-        self._table = table
+        self.table = table
         self.pages.addWidget(table)
         self.pages.setCurrentWidget(table)
         table.setFocus()
@@ -231,15 +235,15 @@ class MainWindow(QMainWindow):
 
     def leave_table(self) -> None:
         """Ends the play on the screen; the match stays in its file."""
-        if self.play is None or self._table is None:
+        if self.play is None or self.table is None:
             return
         self.play.stop()
-        self._table.close_down()
+        self.table.close_down()
         self.pages.setCurrentWidget(self.start)
-        self.pages.removeWidget(self._table)
-        self._table.deleteLater()
+        self.pages.removeWidget(self.table)
+        self.table.deleteLater()
         self.play.deleteLater()
-        self.play = self._table = self._autosave = None
+        self.play = self.table = self._autosave = None
         self._retranslate()
 
     def go_home(self) -> None:
@@ -309,11 +313,11 @@ class MainWindow(QMainWindow):
     # Several people at one screen
 
     def _draw_curtain(self, seat: int) -> None:
-        if self.play is None or self._table is None:
+        if self.play is None or self.table is None:
             return
         if seat < 0:
-            self.pages.setCurrentWidget(self._table)
-            self._table.setFocus()
+            self.pages.setCurrentWidget(self.table)
+            self.table.setFocus()
             return
         self.curtain.call(sitters(self.play.match.record["players"])[seat])
         self.pages.setCurrentWidget(self.curtain)
@@ -367,8 +371,8 @@ class MainWindow(QMainWindow):
 
     def toggle_sheet(self) -> None:
         """Opens or closes the drawer with the score sheet."""
-        if self._table is not None:
-            self._table.toggle_drawer()
+        if self.table is not None:
+            self.table.toggle_drawer()
 
     def show_rules(self, anchor: str = "") -> None:
         """Opens the rules of the game, at the present phase."""
@@ -440,14 +444,14 @@ class MainWindow(QMainWindow):
             self.look = Look(settings.felt, settings.text_size)
             self._apply_look()
             dialog.set_look(self.look)
-        if self.play is not None and self._table is not None:
+        if self.play is not None and self.table is not None:
             self.play.speed = settings.speed
             self.play.auto_go_on = settings.auto_go_on
             self.play.use_curtain = settings.curtain
-            self._table.set_settings(settings)
+            self.table.set_settings(settings)
             deck = deck_for(settings, self.play.match.game, self._rules(), current())
             if key in ("decks", "back", "letters", "indices", "language"):
-                self._table.set_art(deck)
+                self.table.set_art(deck)
                 self.play.set_tradition(deck.tradition)
         self._save_settings()
 
@@ -502,6 +506,8 @@ class MainWindow(QMainWindow):
 
     def _open(self, dialog: Panel) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # Not every system gives the keys back to the window below.
+        dialog.finished.connect(lambda _: self.activateWindow())
         dialog.open()
 
     # The start page

@@ -17,7 +17,7 @@ from ..session.match import Match
 from ..session.settings import Settings
 from .deck import deck_for, fitting
 from .deck_pictures import DECK, deck_picture
-from .fields import Line, Part, PictureChoice, label, scrolled
+from .fields import Line, Part, PictureChoice, label, scrolled, tab_as_laid_out
 from .language import current
 from .panel import Panel
 from .players import Player, PlayersForm, seated
@@ -171,6 +171,7 @@ class NewMatch(Panel):
         players = self.players.players()
         self.rules.set_seats(len(players))
         self.play.setEnabled(not self.players.fault())
+        tab_as_laid_out(self)
 
     def _begin(self) -> None:
         if not self.players.fault():

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from .fields import button, label
+from .fields import button, label, tab_as_laid_out
 from .style import Look
 
 
@@ -55,6 +55,7 @@ class Panel(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        tab_as_laid_out(self)
         room = self.screen().availableGeometry()
         parent = self.parentWidget()
         around = parent.window().geometry() if parent is not None else room

@@ -12,7 +12,7 @@ from ..table.art import DeckArt
 from ..table.look import FELTS
 from .deck import installed
 from .deck_pictures import BACK, DECK, FELT, back_picture, deck_picture, felt_picture
-from .fields import Choice, Part, PictureChoice, Switch, button, language_changed, scrolled
+from .fields import Choice, Part, PictureChoice, Switch, button, language_changed, scrolled, tab_as_laid_out
 from .language import NAMES, current
 from .panel import Panel
 from .style import Look
@@ -81,6 +81,7 @@ class Preferences(Panel):
             old.deleteLater()
         self._area.setWidget(self._page)
         self._fill()
+        tab_as_laid_out(self)
         again = self._page.findChild(QWidget, name) if name else None
         if again is not None:
             again.setFocus()
