@@ -964,6 +964,34 @@
         <translation>El archivo comprimido está protegido con contraseña.</translation>
     </message>
     <message>
+        <source>No deck of cards was found in {name}.</source>
+        <translation>En {name} no hay ninguna baraja.</translation>
+    </message>
+    <message>
+        <source>{deck} has not all the cards of a pack; missing are: {cards}</source>
+        <translation>{deck} no tiene todas las cartas de una baraja; faltan: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is of a newer form than this program knows.</source>
+        <translation>{name} tiene un formato más nuevo del que conoce este programa.</translation>
+    </message>
+    <message>
+        <source>{name} names no drawing of the cards.</source>
+        <translation>{name} no nombra ningún dibujo de las cartas.</translation>
+    </message>
+    <message>
+        <source>The file {name} is missing.</source>
+        <translation>Falta el archivo {name}.</translation>
+    </message>
+    <message>
+        <source>No cards were found in the drawing {name}.</source>
+        <translation>En el dibujo {name} no hay cartas.</translation>
+    </message>
+    <message>
+        <source>{deck} is a set of other cards than those of this table.</source>
+        <translation>{deck} tiene otras cartas que las de esta mesa.</translation>
+    </message>
+    <message>
         <source>The drawing {name} declares entities, which are not allowed.</source>
         <translation>El dibujo {name} declara entidades, que no se admiten.</translation>
     </message>
@@ -974,6 +1002,26 @@
     <message>
         <source>The drawing {name} contains itself.</source>
         <translation>El dibujo {name} se contiene a sí mismo.</translation>
+    </message>
+    <message>
+        <source>{deck} can’t be written among your decks ({why}).</source>
+        <translation>{deck} no se puede añadir a tus barajas ({why}).</translation>
+    </message>
+    <message>
+        <source>The pictures of {deck} have not the shape of cards.</source>
+        <translation>Las imágenes de {deck} no tienen forma de cartas.</translation>
+    </message>
+    <message>
+        <source>For the pack of 52 these are missing: {cards}</source>
+        <translation>Para la baraja de 52 faltan: {cards}</translation>
+    </message>
+    <message>
+        <source>For the pack of 40 these are missing: {cards}</source>
+        <translation>Para la baraja de 40 faltan: {cards}</translation>
+    </message>
+    <message>
+        <source>It has no back; a plain one was added.</source>
+        <translation>No tiene dorso; se ha añadido uno sencillo.</translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1070,36 @@
     <message>
         <source>this move is not possible now</source>
         <translation>esta jugada no se puede hacer ahora</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file can&apos;t be read or written</comment>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <comment>why a file can&apos;t be read or written</comment>
+        <translation>acceso no permitido</translation>
+    </message>
+    <message>
+        <source>it can only be read</source>
+        <comment>why a file can&apos;t be written</comment>
+        <translation>solo se puede leer</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file can&apos;t be written</comment>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file can&apos;t be read or written</comment>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>{words}</source>
+        <comment>the system&apos;s own words</comment>
+        <translation>{words}</translation>
     </message>
     <message>
         <source>&quot;rules&quot; must be an object</source>
@@ -2558,6 +2636,10 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be read ({why}).</source>
+        <translation>Las estadísticas no se pueden leer ({why}).</translation>
     </message>
     <message>
         <source>Name</source>

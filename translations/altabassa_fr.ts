@@ -964,6 +964,34 @@
         <translation>L’archive est protégée par un mot de passe.</translation>
     </message>
     <message>
+        <source>No deck of cards was found in {name}.</source>
+        <translation>Aucun jeu de cartes dans {name}.</translation>
+    </message>
+    <message>
+        <source>{deck} has not all the cards of a pack; missing are: {cards}</source>
+        <translation>{deck} n’a pas toutes les cartes d’un jeu ; il manque : {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is of a newer form than this program knows.</source>
+        <translation>{name} a une forme plus récente que celle que connaît ce programme.</translation>
+    </message>
+    <message>
+        <source>{name} names no drawing of the cards.</source>
+        <translation>{name} ne nomme aucun dessin des cartes.</translation>
+    </message>
+    <message>
+        <source>The file {name} is missing.</source>
+        <translation>Il manque le fichier {name}.</translation>
+    </message>
+    <message>
+        <source>No cards were found in the drawing {name}.</source>
+        <translation>Aucune carte dans le dessin {name}.</translation>
+    </message>
+    <message>
+        <source>{deck} is a set of other cards than those of this table.</source>
+        <translation>{deck} contient d’autres cartes que celles de cette table.</translation>
+    </message>
+    <message>
         <source>The drawing {name} declares entities, which are not allowed.</source>
         <translation>Le dessin {name} déclare des entités, ce qui n’est pas permis.</translation>
     </message>
@@ -974,6 +1002,26 @@
     <message>
         <source>The drawing {name} contains itself.</source>
         <translation>Le dessin {name} se contient lui-même.</translation>
+    </message>
+    <message>
+        <source>{deck} can’t be written among your decks ({why}).</source>
+        <translation>{deck} ne peut pas être ajouté à vos jeux ({why}).</translation>
+    </message>
+    <message>
+        <source>The pictures of {deck} have not the shape of cards.</source>
+        <translation>Les images n’ont pas la forme de cartes : {deck}.</translation>
+    </message>
+    <message>
+        <source>For the pack of 52 these are missing: {cards}</source>
+        <translation>Pour le jeu de 52 cartes, il manque : {cards}</translation>
+    </message>
+    <message>
+        <source>For the pack of 40 these are missing: {cards}</source>
+        <translation>Pour le jeu de 40 cartes, il manque : {cards}</translation>
+    </message>
+    <message>
+        <source>It has no back; a plain one was added.</source>
+        <translation>Il n’a pas de dos ; un dos simple a été ajouté.</translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1070,36 @@
     <message>
         <source>this move is not possible now</source>
         <translation>ce coup n’est pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file can&apos;t be read or written</comment>
+        <translation>il n’est pas là</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <comment>why a file can&apos;t be read or written</comment>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>it can only be read</source>
+        <comment>why a file can&apos;t be written</comment>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file can&apos;t be written</comment>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file can&apos;t be read or written</comment>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>{words}</source>
+        <comment>the system&apos;s own words</comment>
+        <translation>{words}</translation>
     </message>
     <message>
         <source>&quot;rules&quot; must be an object</source>
@@ -2558,6 +2636,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be read ({why}).</source>
+        <translation>Les statistiques ne peuvent pas être lues ({why}).</translation>
     </message>
     <message>
         <source>Name</source>

@@ -964,6 +964,34 @@
         <translation>L’archivio è chiuso con una password.</translation>
     </message>
     <message>
+        <source>No deck of cards was found in {name}.</source>
+        <translation>In {name} non c’è nessun mazzo di carte.</translation>
+    </message>
+    <message>
+        <source>{deck} has not all the cards of a pack; missing are: {cards}</source>
+        <translation>{deck} non ha tutte le carte di un mazzo; mancano: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is of a newer form than this program knows.</source>
+        <translation>{name} ha una forma più recente di quella che questo programma conosce.</translation>
+    </message>
+    <message>
+        <source>{name} names no drawing of the cards.</source>
+        <translation>{name} non nomina nessun disegno delle carte.</translation>
+    </message>
+    <message>
+        <source>The file {name} is missing.</source>
+        <translation>Manca il file {name}.</translation>
+    </message>
+    <message>
+        <source>No cards were found in the drawing {name}.</source>
+        <translation>Nel disegno {name} non ci sono carte.</translation>
+    </message>
+    <message>
+        <source>{deck} is a set of other cards than those of this table.</source>
+        <translation>{deck} è fatto di carte diverse da quelle di questo tavolo.</translation>
+    </message>
+    <message>
         <source>The drawing {name} declares entities, which are not allowed.</source>
         <translation>Il disegno {name} dichiara delle entità, che non sono ammesse.</translation>
     </message>
@@ -974,6 +1002,26 @@
     <message>
         <source>The drawing {name} contains itself.</source>
         <translation>Il disegno {name} contiene sé stesso.</translation>
+    </message>
+    <message>
+        <source>{deck} can’t be written among your decks ({why}).</source>
+        <translation>{deck} non si può aggiungere ai tuoi mazzi ({why}).</translation>
+    </message>
+    <message>
+        <source>The pictures of {deck} have not the shape of cards.</source>
+        <translation>Le figure di {deck} non hanno la forma di carte.</translation>
+    </message>
+    <message>
+        <source>For the pack of 52 these are missing: {cards}</source>
+        <translation>Per il mazzo da 52 mancano: {cards}</translation>
+    </message>
+    <message>
+        <source>For the pack of 40 these are missing: {cards}</source>
+        <translation>Per il mazzo da 40 mancano: {cards}</translation>
+    </message>
+    <message>
+        <source>It has no back; a plain one was added.</source>
+        <translation>Non ha un dorso; ne è stato aggiunto uno semplice.</translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1070,36 @@
     <message>
         <source>this move is not possible now</source>
         <translation>questa mossa adesso non si può fare</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>why a file can&apos;t be read or written</comment>
+        <translation>non c’è</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <comment>why a file can&apos;t be read or written</comment>
+        <translation>accesso non permesso</translation>
+    </message>
+    <message>
+        <source>it can only be read</source>
+        <comment>why a file can&apos;t be written</comment>
+        <translation>si può solo leggere</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why a file can&apos;t be written</comment>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>why a file can&apos;t be read or written</comment>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>{words}</source>
+        <comment>the system&apos;s own words</comment>
+        <translation>{words}</translation>
     </message>
     <message>
         <source>&quot;rules&quot; must be an object</source>
@@ -2558,6 +2636,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be read ({why}).</source>
+        <translation>Le statistiche non si possono leggere ({why}).</translation>
     </message>
     <message>
         <source>Name</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from .words import Text, translate
 
 
@@ -40,3 +42,22 @@ def not_held(seat: int, card: str) -> MoveError:
 def not_legal() -> MoveError:
     """Returns the error of a move that is not among the legal ones, for which there is no better reason."""
     return MoveError(translate("Errors", "this move is not possible now"))
+
+
+_CAUSES = {
+    errno.ENOENT: translate("Errors", "it is not there", "why a file can't be read or written"),
+    errno.EACCES: translate("Errors", "access is not allowed", "why a file can't be read or written"),
+    errno.EPERM: translate("Errors", "access is not allowed", "why a file can't be read or written"),
+    errno.EROFS: translate("Errors", "it can only be read", "why a file can't be written"),
+    errno.ENOSPC: translate("Errors", "the disk is full", "why a file can't be written"),
+    errno.EISDIR: translate("Errors", "it is a folder", "why a file can't be read or written"),
+}
+
+
+def cause(error: OSError) -> Text:
+    """Returns why the system would not read or write a file; of a rare fault, in the system's own words."""
+    known = _CAUSES.get(error.errno or 0)
+    if known is not None:
+        return known
+    words = error.strerror or str(error) or type(error).__name__
+    return translate("Errors", "{words}", "the system's own words").fill(words=words)

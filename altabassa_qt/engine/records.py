@@ -10,7 +10,7 @@ from math import isinf
 from pathlib import Path
 from typing import Any
 
-from .errors import MoveError, RecordError, header
+from .errors import MoveError, RecordError, cause, header
 from .game import Game, Rules, State
 from .games import find, names
 from .words import translate
@@ -99,7 +99,7 @@ def read_record(path: Path) -> dict[str, Any]:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
         text = translate("Errors", "the file can't be read ({why})")
-        raise header(text.fill(why=error.strerror or type(error).__name__)) from None
+        raise header(text.fill(why=cause(error))) from None
     record = load_json(data)
     if not isinstance(record, dict):
         raise header(translate("Errors", "the record must be a JSON object"))

@@ -10,6 +10,7 @@ from typing import Any
 
 import tomli_w
 
+from ..engine.errors import cause
 from ..engine.words import Text, translate
 from .storage import damaged, folders, set_aside, write_atomic
 
@@ -96,7 +97,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[Text]]:
         return Settings(), []
     except OSError as error:
         text = translate("Storage", "The settings can’t be read ({why}); the usual ones are used.")
-        return Settings(writable=False), [text.fill(why=error.strerror or type(error).__name__)]
+        return Settings(writable=False), [text.fill(why=cause(error))]
     except ValueError:
         return Settings(), [damaged(path, set_aside(path))]
     schema = content.pop("schema", SCHEMA)

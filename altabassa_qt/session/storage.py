@@ -10,6 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
+from ..engine.errors import cause
 from ..engine.words import Text, translate
 
 _APP = "altabassa"
@@ -86,4 +87,4 @@ def damaged(path: Path, aside: Path | None) -> Text:
 def not_written(path: Path, error: OSError) -> Text:
     """Returns the sentence that tells why a file could not be written."""
     text = translate("Storage", "{name} can’t be saved ({why}).")
-    return text.fill(name=path.name, why=error.strerror or type(error).__name__)
+    return text.fill(name=path.name, why=cause(error))

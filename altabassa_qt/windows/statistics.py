@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..engine.errors import cause
 from ..engine.games import find, names
 from ..engine.records import load_json
 from ..engine.words import Text
@@ -98,7 +99,8 @@ class Statistics(Panel):
             self._excuse(error.reason)
             return
         except OSError as error:
-            self._nothing.setText(str(error))
+            words = self.tr("The statistics can’t be read ({why}).")
+            self._nothing.setText(words.format(why=self._speaker.say(cause(error))))
             tallies = []
         if first:
             for name in dict.fromkeys(tally.name for tally in tallies):

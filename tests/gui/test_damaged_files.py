@@ -110,7 +110,7 @@ def test_a_home_that_cannot_be_written_is_said_once_and_play_goes_on(
     window = opened(qtbot)
     window.begin(Wish("alta_bassa", tuple(players(1, 1)), {}))
     qtbot.waitUntil(lambda: shown(window, Question) is not None)
-    assert "Read-only" in words_of(window)
+    assert "it can only be read" in words_of(window)
     question = shown(window, Question)
     assert isinstance(question, Question)
     question.accept()
