@@ -1,8 +1,9 @@
 """How bots play Cocincina: the only true choice is what to capture, now and then.
 
 The lower levels take what they like or what counts most. The fourth also weighs what the other may take next from what
-is left. The fifth plays the rest of the hand out many times, with the cards that nobody has turned yet in random order,
-and takes what leaves it furthest ahead on average.
+is left. The fifth plays the next turns out many times, with the cards that nobody has turned yet in random order, and
+takes what leaves it furthest ahead on average. Most choices are plain: to the lower levels they cost half a point each
+on average, to the fourth and fifth a hundredth.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from ..engine.cards import suit
 from ..engine.game import View
 from ..engine.games.cocincina import LARGEST, SMALLEST, captures, not_turned, scopa_of, scopa_points, value
 
-_WAYS = 200  # how many times the rest of the hand is played out, all choices together
-_TURNS = 30  # how many turns of it
+_WAYS = 800  # how many times the next turns are played out, all choices together
+_TURNS = 6  # how many turns; with more of them chance hides what the choice is worth
 _EVEN = (SMALLEST + LARGEST) / 2
 
 
@@ -122,7 +123,7 @@ def _rest_of_hand(
     heights = list(piles)
     just_laid = 0
     player, gain = me, 0
-    for turn in range(_TURNS):
+    for turn in range(min(_TURNS, len(cards))):
         if player == dealer and not all(heights):
             break
         player = 1 - player
