@@ -6,14 +6,16 @@ import hashlib
 import os
 import tomllib
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from ..engine.cards import RANKS
 from ..places import resources
 
 RIM = 2  # px of nothing round a card, so that a tilted edge stays smooth
@@ -38,10 +40,12 @@ class DeckArt:
         self.folder = folder
         self._cache = cache
         table = _read(folder)
-        self.name: str = table.get("name", folder.name)
+        self.name: str = str(table.get("name", folder.name))
         tradition = table.get("tradition")
         self.tradition: str = tradition if tradition in _TRADITIONS else "french"
         self.packs: tuple[int, ...] = tuple(table.get("packs", ()))
+        self.author: str = str(table.get("author", ""))
+        self.licence: str = str(table.get("licence", ""))
         self.titles: dict[str, str] = _texts(table.get("title"))
         size = table.get("size", (630, 880))
         self.aspect: float = size[0] / size[1]
@@ -123,10 +127,10 @@ class DeckArt:
             image = QImage(str(kept)) if kept.is_file() else QImage()
             if image.size() == size:
                 return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-        drawing = QSvgRenderer(source)
-        if not drawing.isValid():
+        paint = _painting(source, size - QSize(round(2 * rim), round(2 * rim)))
+        if paint is None:
             return _placeholder(name, size, rim)
-        image = _paper(drawing, size, rim)
+        image = _paper(paint, size, rim)
         if kept is not None:
             _keep(image, kept)
         return image
@@ -194,6 +198,11 @@ def _read(folder: Path) -> dict[str, Any]:
         raise DeckError(f"{folder}: {error}") from error
     if table.get("format", FORMAT) != FORMAT:
         raise DeckError(f"{folder}: format {table['format']} is not known")
+    packs, letters = table.get("packs", []), table.get("letters", {})
+    if not (isinstance(packs, list) and all(size in RANKS for size in packs)):
+        raise DeckError(f"{folder}: packs must be a list of 40 and 52")
+    if not (isinstance(letters, dict) and all(isinstance(faces, dict) for faces in letters.values())):
+        raise DeckError(f"{folder}: letters must be tables")
     size = table.get("size", [630, 880])
     if not (isinstance(size, list) and len(size) == 2 and all(isinstance(side, int) and side > 0 for side in size)):
         raise DeckError(f"{folder}: size must be two whole numbers")
@@ -212,13 +221,28 @@ def _texts(table: object) -> dict[str, str]:
     return {key: value for key, value in table.items() if isinstance(value, str)} if isinstance(table, dict) else {}
 
 
-def _paper(drawing: QSvgRenderer, size: QSize, rim: float) -> QImage:
+def _painting(source: bytes, size: QSize) -> Callable[[QPainter, QRectF], None] | None:
+    """Returns what paints a card into a box of `size` pixels, None if the file is damaged.
+
+    Our decks are drawings; those that people bring have been made images.
+    """
+    if source.startswith(b"\x89PNG"):
+        picture = QImage.fromData(source)
+        # Scaled here: a painter looks at four pixels only, which is too few for a card shown much smaller.
+        fine = Qt.TransformationMode.SmoothTransformation
+        picture = picture.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, fine)
+        return None if picture.isNull() else lambda painter, box: painter.drawImage(box, picture)
+    drawing = QSvgRenderer(QByteArray(source))
+    return drawing.render if drawing.isValid() else None
+
+
+def _paper(paint: Callable[[QPainter, QRectF], None], size: QSize, rim: float) -> QImage:
     """Draws a card and lays a light over it, so that it looks like paper and not like a flat white."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    drawing.render(painter, QRectF(rim, rim, size.width() - 2 * rim, size.height() - 2 * rim))
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    paint(painter, QRectF(rim, rim, size.width() - 2 * rim, size.height() - 2 * rim))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     light = QLinearGradient(0, 0, size.width() * 0.5, size.height())
     light.setColorAt(0, QColor(255, 255, 255, 18))

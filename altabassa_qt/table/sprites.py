@@ -30,6 +30,7 @@ class Sprite:
     height: float
     tilt: float
     face: float
+    face_goal: float
     z: float = 0.0
     lift: float = 0.0
     lift_goal: float = 0.0

@@ -34,7 +34,8 @@ from .medallion import Medallion, Prompt
 from .picture import Picture
 from .plates import Plate
 from .sounds import Sounds
-from .view import RING, UNCOVER, TableView
+from .stage import RING, UNCOVER
+from .view import TableView
 
 CARDS = {"S": 0.85, "M": 1.0, "L": 1.08, "XL": 1.15}
 DOCKED = 1200  # px: in a window at least this wide the drawer stands beside the table, else over it
