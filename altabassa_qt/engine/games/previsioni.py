@@ -485,7 +485,7 @@ class PrevisioniGame(Game):
             if number <= len(detail["history"]):
                 done = detail["history"][number - 1]
                 cells = tuple(
-                    _kept_cell(bid, won, points)
+                    _done_cell(bid, won, points)
                     for bid, won, points in zip(done["bids"], done["won"], done["points"], strict=True)
                 )
             elif current:
@@ -500,7 +500,11 @@ class PrevisioniGame(Game):
             rows=tuple(rows),
             totals=tuple(Cell(str(score), 1 if score and score == best else 0) for score in view.scores),
             total_label=translate("Previsioni", "total"),
-            notes=(translate("Previsioni", "A cell shows the tricks won, those predicted, and the points."),),
+            notes=(
+                translate(
+                    "Previsioni", "Points where the prediction came true; else the tricks won and those predicted."
+                ),
+            ),
         )
 
     def describe(self, event: Event) -> Text | None:
@@ -710,17 +714,21 @@ def _help(view: View, trick: Event | None, blind: bool) -> str:
     return "blind" if blind else "predictions" if view.phase == "bid" else "play"
 
 
-def _kept_cell(bid: int, won: int, points: int) -> Cell:
-    text = translate("Previsioni", "{won}/{bid} · {points}", "tricks won, tricks predicted, points: a narrow cell")
-    return Cell(text.fill(won=won, bid=bid, points=points), 1 if points else 0)
+def _done_cell(bid: int, won: int, points: int) -> Cell:
+    """The points, which say what was predicted and won; without points, these two."""
+    return Cell(str(points), 1) if points else Cell(_won_of(won, bid))
 
 
 def _open_cell(view: View, seat: int) -> Cell:
     bid = view.detail["bids"][seat]
     if bid is None:
         return Cell()
+    return Cell(_won_of(view.detail["won"][seat], bid))
+
+
+def _won_of(won: int, bid: int) -> Text:
     text = translate("Previsioni", "{won}/{bid}", "tricks won, tricks predicted: a narrow cell")
-    return Cell(text.fill(won=view.detail["won"][seat], bid=bid))
+    return text.fill(won=won, bid=bid)
 
 
 GAME = PrevisioniGame()

@@ -42,7 +42,9 @@ def layout(view: View, looked: bool) -> Layout:
 def _prompt(now: _Now) -> Text | None:
     view = now.view
     if now.paused:
-        return sentences(*(text for event in now.since if (text := describe(event)) is not None))
+        # At the end of a hand the points matter more than who took the last trick, which lies there anyway.
+        told = [event for event in now.since if now.settle is None or event.kind != "trick"]
+        return sentences(*(text for event in told if (text := describe(event)) is not None))
     if view.finished:
         return describe(view.story[-1])
     if view.phase == "shuffle":
@@ -391,8 +393,10 @@ def _taker(now: _Now) -> int | None:
 
 
 def _help(now: _Now) -> str:
-    if now.view.finished or now.settle is not None:
+    if now.settle is not None:
         return "points"
+    if now.view.finished:
+        return "end"
     if now.trick is not None:
         return "play"
     return {"open": "opening", "call": "opening", "return": "opening", "discard": "opening"}.get(now.view.phase, "play")

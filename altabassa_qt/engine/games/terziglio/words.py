@@ -141,22 +141,12 @@ def _discard_words(cards: Sequence[str]) -> Text:
 
 
 def _count_words(values: Mapping[str, Any]) -> Text:
-    if values["aside"]:
-        text = translate(
-            "Terziglio",
-            "{who}, cards put aside included: aces {aces}, figures {figures} for {thirds}, last trick {last}, "
-            "accuse {accuse}: %n point(s).",
-            "a side's points, added up",
-            values["points"],
-        )
-    else:
-        text = translate(
-            "Terziglio",
-            "{who}: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point(s).",
-            "a side's points, added up",
-            values["points"],
-        )
-    numbers = {key: values[key] for key in ("aces", "figures", "thirds", "last", "accuse")}
+    text = translate(
+        "Terziglio",
+        "{who} {points}: aces {aces}, figures {thirds} ({figures}), last trick {last}, accuse {accuse}.",
+        "a side and its points, then what they are made of; {figures} is the number of cards",
+    )
+    numbers = {key: values[key] for key in ("points", "aces", "figures", "thirds", "last", "accuse")}
     return text.fill(who=side_words(values), **numbers)
 
 
