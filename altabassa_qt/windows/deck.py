@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from ..engine.game import Game, Rules
 from ..session.settings import Settings
 from ..session.storage import folders
@@ -28,18 +30,29 @@ def fitting(settings: Settings, pack: int) -> list[DeckArt]:
     return [deck for deck in installed(settings) if pack in deck.packs]
 
 
+def deck_of_pack(settings: Settings, pack: int, language: str) -> DeckArt | None:
+    """Returns the deck for every game with that pack: the one chosen, the one people here are used to, or any."""
+    return _named(fitting(settings, pack), (settings.decks.get(str(pack)), _AT_HOME.get(language), _ALWAYS))
+
+
 def deck_for(settings: Settings, game: Game, rules: Rules, language: str) -> DeckArt:
-    """Returns the deck to play `game` with: the one chosen, the one people here are used to, or any that fits.
+    """Returns the deck to play `game` with: its own if one was chosen for it, else that of its pack.
 
     Raises LookupError if there is none at all.
     """
     pack = game.pack(rules)
     usable = fitting(settings, pack)
-    wanted = settings.deck_for(game.id, pack, _AT_HOME.get(language, _ALWAYS))
-    for name in (wanted, _ALWAYS):
-        for deck in usable:
+    own = next((deck for deck in usable if deck.name == settings.decks.get(game.id)), None)
+    deck = own or deck_of_pack(settings, pack, language)
+    if deck is None:
+        raise LookupError(f"no deck draws a pack of {pack}")
+    return deck
+
+
+def _named(decks: Sequence[DeckArt], names: Iterable[str | None]) -> DeckArt | None:
+    """The first deck that has one of the names, the first name counting most; the first deck if none has."""
+    for name in names:
+        for deck in decks:
             if deck.name == name:
                 return deck
-    if not usable:
-        raise LookupError(f"no deck draws a pack of {pack}")
-    return usable[0]
+    return decks[0] if decks else None

@@ -453,6 +453,8 @@ class MainWindow(QMainWindow):
             if key in ("decks", "back", "letters", "indices", "language"):
                 self.table.set_art(deck)
                 self.play.set_tradition(deck.tradition)
+        elif key in ("language", "felt", "decks", "back", "letters", "indices"):
+            self._paint_pictures()
         self._save_settings()
 
     def _apply_look(self) -> None:

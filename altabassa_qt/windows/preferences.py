@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ..session.settings import LANGUAGES, SIZES, SPEEDS, Settings
 from ..table.art import DeckArt
 from ..table.look import FELTS
-from .deck import installed
+from .deck import deck_of_pack, installed
 from .deck_pictures import BACK, DECK, FELT, back_picture, deck_picture, felt_picture
 from .fields import Choice, Part, PictureChoice, Switch, button, language_changed, scrolled, tab_as_laid_out
 from .language import NAMES, current
@@ -161,7 +161,8 @@ class Preferences(Panel):
         language = current()
         for deck in decks:
             choice.add(deck.name, deck.title(language), deck_picture(deck, self.devicePixelRatioF()))
-        choice.set_value(self._settings.decks.get(str(pack), decks[0].name if decks else ""))
+        used = deck_of_pack(self._settings, pack, language)
+        choice.set_value(used.name if used is not None else "")
         choice.chosen.connect(lambda name: self._set_deck(pack, name))
         return Part(title, choice)
 

@@ -19,6 +19,7 @@ from ..session.settings import Settings
 from ..session.storage import folders
 from ..table.art import DeckArt
 from ..table.table import Table
+from .language import current
 from .players import NAMES
 
 _SIZE = QSize(860, 516)  # of the table that is painted small
@@ -28,7 +29,8 @@ _MOVES = 16
 
 def kept_path(game: str, deck: DeckArt, settings: Settings, width: int) -> Path:
     """Returns the file in which a picture is kept; anything that changes the picture changes its name."""
-    parts = (__version__, game, deck.name, settings.felt, settings.back, settings.letters, settings.indices, width)
+    chosen = (settings.felt, settings.back, settings.letters, settings.indices)
+    parts = (__version__, current(), game, deck.name, *chosen, width)
     digest = hashlib.blake2b(repr(parts).encode(), digest_size=8).hexdigest()
     return folders().cache / "tables" / f"{game}-{digest}.png"
 

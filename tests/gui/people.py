@@ -36,7 +36,7 @@ def opened(qtbot: QtBot, settings: Settings | None = None, size: tuple[int, int]
     window.resize(*size)
     window.show()
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is not None)
     window.resize(*size)
     return window
 

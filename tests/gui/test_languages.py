@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -51,6 +51,7 @@ def test_the_language_changes_live_and_back(qtbot: QtBot) -> None:
         window.settings.language = language
         preferences.changed.emit("language")
         assert current() == language
+        QCoreApplication.processEvents()
         words[language] = (
             window.start.play_button.text(),
             window.actions_by_name["rules"].text(),
