@@ -18,7 +18,7 @@ from .sprites import Sprite
 LAY, UNCOVER, GATHER, DEAL, LIFT, RING = 220, 280, 320, 240, 110, 200
 UNCOVER_APART, DEAL_APART = 40, 60
 HEAPS = (Shape.HEAP, Shape.CROSSED, Shape.PILE)
-_SMALL = 0.6  # height of a card at a plate, of one on the cloth
+_SMALL = 0.42  # height of a card at a plate, of one on the cloth
 
 
 class Stage(QObject):
@@ -155,6 +155,7 @@ class Stage(QObject):
         if origin is None:
             sprite.glow = 1.0
             return sprite
+        sprite.opacity = 0.0  # until it sets out
         delay = number * DEAL_APART
         self._travel(sprite, DEAL, Curve.OutCubic, delay)
         if face:
@@ -279,6 +280,7 @@ class Stage(QObject):
 
         def step(along: float) -> None:
             swing = 4 * along * (1 - along)
+            sprite.opacity = 1.0
             sprite.x = x + (slot.x - x) * along
             sprite.y = y + (slot.y - y) * along - bow * swing
             sprite.height = height + (slot.height - height) * along
