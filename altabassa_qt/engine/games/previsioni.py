@@ -11,13 +11,14 @@ from typing import Any
 from ..cards import HIDDEN, SUITS, hidden, pack, suit
 from ..errors import MoveError, not_held, not_legal
 from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
-from ..layout import Cell, Control, Headline, Layout, Pick, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
+from ..layout import Amount, Cell, Control, Headline, Layout, Pick, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
 from ..tricks import must_play, sentences, share_out, shown_voids, suit_memory
 from ..words import Card, Seat, Seats, Suit, Text, translate
 
 SCALE = tuple(rank + suit for suit in SUITS for rank in "A3KQJ76542")
 HEIGHT = {card: place for place, card in enumerate(SCALE)}
 Plays = tuple[tuple[int, str], ...]
+MOST_BUTTONS = 10  # tricks that can be predicted by buttons, one a number
 
 
 def sort_hand(cards: Sequence[str]) -> tuple[str, ...]:
@@ -435,14 +436,16 @@ class PrevisioniGame(Game):
         if view.seat is not None and not _is_blind(view, trick):
             held = () if turn is not None else _hand_cards(view, mine)
             places.append(Place("hand", Shape.HAND, view.seat, held, title=translate("Previsioni", "in your hand")))
-        bids = tuple(_bid_control(move) for move in _bids(view)) if mine and view.phase == "bid" else ()
+        bidding = mine and view.phase == "bid"
+        buttons = bidding and detail["cards"] <= MOST_BUTTONS
         return Layout(
             places=tuple(places),
             seats=tuple(_seat(view, seat, trick, turn) for seat in range(view.seats)),
             headline=_headline(view, trick),
             prompt=self._prompt(view, trick, turn),
             picks=(Pick("play", label=translate("Previsioni", "Play it")),) if mine and view.phase == "play" else (),
-            controls=bids,
+            controls=tuple(_bid_control(move) for move in _bids(view)) if buttons else (),
+            amount=_bid_amount(view) if bidding and not buttons else None,
             pause=translate("Game", "Go on") if trick is not None else None,
             taker=trick.seat if trick is not None else None,
             phase_help=_help(view, trick, detail["blind"]),
@@ -660,6 +663,15 @@ def _bid_control(move: str) -> Control:
     bid = move.split(" ")[1]
     label = translate("Previsioni", "{bid}", "a button: a number of tricks").fill(bid=bid)
     return Control(move, label, key=bid if len(bid) == 1 else "")
+
+
+def _bid_amount(view: View) -> Amount:
+    """A prediction where there are too many for buttons; a fair share to begin with."""
+    cards = view.detail["cards"]
+    label = translate("Previsioni", "Predict", "a button: to predict so many tricks")
+    return Amount(
+        "bid", 0, cards, cards // view.seats, label, translate("Previsioni", "tricks", "the unit of a number")
+    )
 
 
 def _seat(view: View, seat: int, trick: Event | None, turn: Event | None) -> SeatInfo:

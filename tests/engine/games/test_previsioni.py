@@ -293,6 +293,16 @@ def test_predictions_are_buttons_and_stay_in_sight() -> None:
     assert [len(seat.notes) for seat in GAME.layout(state.view(0), looked=True).seats] == [0, 1, 1]
 
 
+def test_many_predictions_are_chosen_as_an_amount() -> None:
+    start = GAME.start(rules(2), 2, {})
+    for turn, amount in ((10, False), (11, True)):
+        layout = GAME.layout(replace(start, turn=turn).deal(pack(40)).view(0), looked=True)
+        assert (layout.amount is not None) is amount
+        assert bool(layout.controls) is not amount
+    assert layout.amount is not None
+    assert (layout.amount.verb, layout.amount.low, layout.amount.high) == ("bid", 0, 11)
+
+
 def test_cards_that_may_not_be_played_say_why() -> None:
     state = play(second_turn("5S", "AD", "2S", "4S", "3D", "6H"), *["bid 1"] * 3, "play 5S", "play AD")
     hand = next(p for p in GAME.layout(state.view(0), looked=True).places if p.shape is Shape.HAND)

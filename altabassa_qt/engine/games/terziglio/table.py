@@ -42,8 +42,8 @@ def layout(view: View, looked: bool) -> Layout:
 def _prompt(now: _Now) -> Text | None:
     view = now.view
     if now.paused:
-        # At the end of a hand the points matter more than who took the last trick, which lies there anyway.
-        told = [event for event in now.since if now.settle is None or event.kind != "trick"]
+        # At the end of a hand the points come first: the last trick lies there to be seen, the match is told of next.
+        told = [event for event in now.since if now.settle is None or event.kind not in ("trick", "over")]
         return sentences(*(text for event in told if (text := describe(event)) is not None))
     if view.finished:
         return describe(view.story[-1])
@@ -162,12 +162,13 @@ class _Now:
 
     @property
     def heaps(self) -> list[int]:
-        """The number of cards that each seat has taken, without those still looked at."""
+        """The number of cards that lie on the heap of each seat, without those still looked at."""
+        looked_at = {card for event in self.counts for card in event.values["taken"]}
         heaps = [0] * SEATS
         for event in reversed(self.view.story):
             if event.kind == "trick" and event.values["hand"] == self.hand and event is not self.trick:
                 assert event.seat is not None
-                heaps[event.seat] += SEATS
+                heaps[event.seat] += sum(card not in looked_at for card in event.cards)
             elif event.kind == "hand" and event.values["hand"] == self.hand:
                 break
         return heaps
