@@ -518,11 +518,12 @@ class CocincinaGame(Game):
         """Returns how many cards of each rank nobody has turned yet in this hand."""
         rest = not_turned(view.story)
         text = translate("Cocincina", "{rank}: {count}", "a rank, and how many of its cards have not been turned")
-        notes = []
+        rows = []
         for letter in RANKS[40]:
             count = sum(rank(card) == letter for card in rest)
-            notes.append(text.fill(rank=Card(letter + "D", rank_only=True), count=count))
-        return Sheet(corner=translate("Cocincina", "not turned yet"), rows=(), notes=tuple(notes))
+            label = text.fill(rank=Card(letter + "D", rank_only=True), count=count)
+            rows.append(SheetRow(label, (Cell(),) * view.seats))
+        return Sheet(corner=translate("Cocincina", "not turned yet"), rows=tuple(rows))
 
 
 def _move_of(event: Event) -> str | None:

@@ -750,11 +750,12 @@ class SetteMezzoGame(Game):
         known = counted(view.story)
         unseen = [card for cards in known.unseen[-1:] for card in cards]
         text = translate("SetteMezzo", "{rank}: {count}", "a rank, and how many of its cards have not been seen")
-        notes = []
+        rows = []
         for letter in "A234567JQK":
             count = sum(rank(card) == letter for card in unseen)
-            notes.append(text.fill(rank=Card(letter + "D", rank_only=True), count=count))
-        return Sheet(corner=translate("SetteMezzo", "not seen yet"), rows=(), notes=tuple(notes))
+            label = text.fill(rank=Card(letter + "D", rank_only=True), count=count)
+            rows.append(SheetRow(label, (Cell(),) * view.seats))
+        return Sheet(corner=translate("SetteMezzo", "not seen yet"), rows=tuple(rows))
 
 
 _STATES = {
