@@ -94,11 +94,11 @@ def click_card(table: Table, row: int) -> None:
     raise AssertionError("the card is covered")
 
 
-def playable(table: Table) -> list[int]:
-    """The rows of the hand that can be chosen now."""
+def playable(table: Table, taken_back: bool = False) -> list[int]:
+    """The rows of cards and places that can be chosen now; `taken_back` also those that would take a choice back."""
     cards = table.play.cards
-    rows = range(cards.rowCount())
-    return [r for r in rows if cards.index(r).data(CardRole.PLAYABLE) and cards.index(r).data(CardRole.PLACE) == "hand"]
+    indices = [cards.index(row) for row in range(cards.rowCount()) if cards.index(row).data(CardRole.PLAYABLE)]
+    return [i.row() for i in indices if taken_back or not str(i.data(CardRole.TOKEN)).startswith("back ")]
 
 
 def asked(window: MainWindow) -> bool:
@@ -118,6 +118,11 @@ def key_to_focus(key: Qt.Key | str) -> None:
     QTest.keyClick(QApplication.focusWidget(), key)
 
 
+def key_to_view(table: Table, key: Qt.Key) -> None:
+    """Presses a key on the cards."""
+    QTest.keyClick(table.view, key)
+
+
 def act(window: MainWindow, chance: Random, keys: bool = False) -> None:
     """Does what a person would do now, with the mouse or with the keys."""
     table = table_of(window)
@@ -134,7 +139,15 @@ def act(window: MainWindow, chance: Random, keys: bool = False) -> None:
         else:
             press(next(button for button in table.findChildren(OfferButton) if button.isVisible()))
         return
-    row = chance.choice(playable(table))
+    if table.controls.chooser is not None and table.controls.chooser.isVisible() and chance.random() < 0.7:
+        key_to_view(table, Qt.Key.Key_Return)
+        return
+    buttons = [one for one in table.findChildren(OfferButton) if one.isVisible() and not one.offer.hint]
+    rows = playable(table)
+    if buttons and (not rows or chance.random() < 0.6):
+        press(chance.choice([one for one in buttons if one.offer.strong] or buttons))
+        return
+    row = chance.choice(rows)
     if keys:
         letter = rank(table.play.cards.index(row).data(CardRole.CODE))
         key_to_focus("0" if letter == "T" else letter)
