@@ -297,22 +297,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}, cards put aside included: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point(s).</source>
-        <comment>a side&apos;s points, added up</comment>
-        <translation>
-            <numerusform>{who}, cards put aside included: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point.</numerusform>
-            <numerusform>{who}, cards put aside included: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point(s).</source>
-        <comment>a side&apos;s points, added up</comment>
-        <translation>
-            <numerusform>{who}: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point.</numerusform>
-            <numerusform>{who}: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} wins the hand and gets %n chip(s) from each of the others.</source>
         <translation>
             <numerusform>{seat} wins the hand and gets %n chip from each of the others.</numerusform>

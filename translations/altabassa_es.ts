@@ -1823,8 +1823,8 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>total</translation>
     </message>
     <message>
-        <source>A cell shows the tricks won, those predicted, and the points.</source>
-        <translation>Cada casilla muestra las bazas hechas, las previstas y los puntos.</translation>
+        <source>Points where the prediction came true; else the tricks won and those predicted.</source>
+        <translation>Los puntos, si se acertó; si no, bazas hechas y previstas.</translation>
     </message>
     <message>
         <source>The blind turn: one card each, on the forehead. {seat} begins.</source>
@@ -1903,6 +1903,16 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>{bid}</translation>
     </message>
     <message>
+        <source>Predict</source>
+        <comment>a button: to predict so many tricks</comment>
+        <translation>Prever</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <comment>the unit of a number</comment>
+        <translation>bazas</translation>
+    </message>
+    <message>
         <source>says {bid}</source>
         <comment>a player&apos;s prediction</comment>
         <translation>dice {bid}</translation>
@@ -1924,11 +1934,6 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>turn {turn} of {turns}</source>
         <translation>turno {turn} de {turns}</translation>
-    </message>
-    <message>
-        <source>{won}/{bid} · {points}</source>
-        <comment>tricks won, tricks predicted, points: a narrow cell</comment>
-        <translation>{won}/{bid} · {points}</translation>
     </message>
     <message>
         <source>{won}/{bid}</source>
@@ -3224,21 +3229,10 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <comment>a move: four cards</comment>
         <translation>Apartar {one}, {two}, {three} y {four}</translation>
     </message>
-    <message numerus="yes">
-        <source>{who}, cards put aside included: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point(s).</source>
-        <comment>a side&apos;s points, added up</comment>
-        <translation>
-            <numerusform>{who}, con las cartas apartadas: ases {aces}, figuras {figures} que valen {thirds}, última baza {last}, acusas {accuse}; en total %n punto.</numerusform>
-            <numerusform>{who}, con las cartas apartadas: ases {aces}, figuras {figures} que valen {thirds}, última baza {last}, acusas {accuse}; en total %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point(s).</source>
-        <comment>a side&apos;s points, added up</comment>
-        <translation>
-            <numerusform>{who}: ases {aces}, figuras {figures} que valen {thirds}, última baza {last}, acusas {accuse}; en total %n punto.</numerusform>
-            <numerusform>{who}: ases {aces}, figuras {figures} que valen {thirds}, última baza {last}, acusas {accuse}; en total %n puntos.</numerusform>
-        </translation>
+    <message>
+        <source>{who} {points}: aces {aces}, figures {thirds} ({figures}), last trick {last}, accuse {accuse}.</source>
+        <comment>a side and its points, then what they are made of; {figures} is the number of cards</comment>
+        <translation>{who} {points}: ases {aces}, figuras {thirds} ({figures}), última baza {last}, acusas {accuse}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the hand and gets %n chip(s) from each of the others.</source>

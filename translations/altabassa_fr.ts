@@ -1823,8 +1823,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>total</translation>
     </message>
     <message>
-        <source>A cell shows the tricks won, those predicted, and the points.</source>
-        <translation>Chaque case montre les levées faites, celles annoncées et les points.</translation>
+        <source>Points where the prediction came true; else the tricks won and those predicted.</source>
+        <translation>Les points, si l’annonce est tenue ; sinon, levées faites et annoncées.</translation>
     </message>
     <message>
         <source>The blind turn: one card each, on the forehead. {seat} begins.</source>
@@ -1903,6 +1903,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>{bid}</translation>
     </message>
     <message>
+        <source>Predict</source>
+        <comment>a button: to predict so many tricks</comment>
+        <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <comment>the unit of a number</comment>
+        <translation>levées</translation>
+    </message>
+    <message>
         <source>says {bid}</source>
         <comment>a player&apos;s prediction</comment>
         <translation>annonce {bid}</translation>
@@ -1924,11 +1934,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>turn {turn} of {turns}</source>
         <translation>tour {turn} sur {turns}</translation>
-    </message>
-    <message>
-        <source>{won}/{bid} · {points}</source>
-        <comment>tricks won, tricks predicted, points: a narrow cell</comment>
-        <translation>{won}/{bid} · {points}</translation>
     </message>
     <message>
         <source>{won}/{bid}</source>
@@ -3224,21 +3229,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <comment>a move: four cards</comment>
         <translation>Écarter {one}, {two}, {three} et {four}</translation>
     </message>
-    <message numerus="yes">
-        <source>{who}, cards put aside included: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point(s).</source>
-        <comment>a side&apos;s points, added up</comment>
-        <translation>
-            <numerusform>{who}, avec les cartes écartées : as {aces}, figures {figures} valant {thirds}, dernière levée {last}, accuse {accuse} ; en tout %n point.</numerusform>
-            <numerusform>{who}, avec les cartes écartées : as {aces}, figures {figures} valant {thirds}, dernière levée {last}, accuse {accuse} ; en tout %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point(s).</source>
-        <comment>a side&apos;s points, added up</comment>
-        <translation>
-            <numerusform>{who} : as {aces}, figures {figures} valant {thirds}, dernière levée {last}, accuse {accuse} ; en tout %n point.</numerusform>
-            <numerusform>{who} : as {aces}, figures {figures} valant {thirds}, dernière levée {last}, accuse {accuse} ; en tout %n points.</numerusform>
-        </translation>
+    <message>
+        <source>{who} {points}: aces {aces}, figures {thirds} ({figures}), last trick {last}, accuse {accuse}.</source>
+        <comment>a side and its points, then what they are made of; {figures} is the number of cards</comment>
+        <translation>{who} {points} : as {aces}, figures {thirds} ({figures}), dernière levée {last}, accuse {accuse}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the hand and gets %n chip(s) from each of the others.</source>

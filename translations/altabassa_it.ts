@@ -1823,8 +1823,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>totale</translation>
     </message>
     <message>
-        <source>A cell shows the tricks won, those predicted, and the points.</source>
-        <translation>Ogni casella mostra le prese fatte, quelle previste e i punti.</translation>
+        <source>Points where the prediction came true; else the tricks won and those predicted.</source>
+        <translation>I punti, se la previsione è giusta; se no, prese fatte e previste.</translation>
     </message>
     <message>
         <source>The blind turn: one card each, on the forehead. {seat} begins.</source>
@@ -1903,6 +1903,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>{bid}</translation>
     </message>
     <message>
+        <source>Predict</source>
+        <comment>a button: to predict so many tricks</comment>
+        <translation>Prevedi</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <comment>the unit of a number</comment>
+        <translation>prese</translation>
+    </message>
+    <message>
         <source>says {bid}</source>
         <comment>a player&apos;s prediction</comment>
         <translation>dice {bid}</translation>
@@ -1924,11 +1934,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>turn {turn} of {turns}</source>
         <translation>turno {turn} di {turns}</translation>
-    </message>
-    <message>
-        <source>{won}/{bid} · {points}</source>
-        <comment>tricks won, tricks predicted, points: a narrow cell</comment>
-        <translation>{won}/{bid} · {points}</translation>
     </message>
     <message>
         <source>{won}/{bid}</source>
@@ -3224,21 +3229,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <comment>a move: four cards</comment>
         <translation>Metti da parte {one}, {two}, {three} e {four}</translation>
     </message>
-    <message numerus="yes">
-        <source>{who}, cards put aside included: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point(s).</source>
-        <comment>a side&apos;s points, added up</comment>
-        <translation>
-            <numerusform>{who}, con le carte messe da parte: assi {aces}, figure {figures} che valgono {thirds}, ultima presa {last}, accuse {accuse}; in tutto %n punto.</numerusform>
-            <numerusform>{who}, con le carte messe da parte: assi {aces}, figure {figures} che valgono {thirds}, ultima presa {last}, accuse {accuse}; in tutto %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: aces {aces}, figures {figures} for {thirds}, last trick {last}, accuse {accuse}: %n point(s).</source>
-        <comment>a side&apos;s points, added up</comment>
-        <translation>
-            <numerusform>{who}: assi {aces}, figure {figures} che valgono {thirds}, ultima presa {last}, accuse {accuse}; in tutto %n punto.</numerusform>
-            <numerusform>{who}: assi {aces}, figure {figures} che valgono {thirds}, ultima presa {last}, accuse {accuse}; in tutto %n punti.</numerusform>
-        </translation>
+    <message>
+        <source>{who} {points}: aces {aces}, figures {thirds} ({figures}), last trick {last}, accuse {accuse}.</source>
+        <comment>a side and its points, then what they are made of; {figures} is the number of cards</comment>
+        <translation>{who} {points}: assi {aces}, figure {thirds} ({figures}), ultima presa {last}, accuse {accuse}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the hand and gets %n chip(s) from each of the others.</source>
