@@ -6,7 +6,7 @@ SECONDS = 10.0
 
 
 def main() -> None:
-    for program in ("table", "empty"):
+    for program in ("home", "match", "empty"):
         busy = measure(program, SETTLING + SECONDS)["busy"]
         print(f"{program}: {busy / SECONDS:.2%} of one core over {SECONDS:.0f} s ({busy * 1000:.0f} ms)")
 

@@ -8,7 +8,7 @@ RUNS = 3
 
 
 def main() -> None:
-    for program, answers in measure_several(("table", "empty"), RUNS, seconds=5).items():
+    for program, answers in measure_several(("home", "match", "empty"), RUNS, seconds=5).items():
         print(f"{program}: {statistics.median(answer['resident'] for answer in answers):.0f} MB resident")
 
 

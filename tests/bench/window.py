@@ -1,8 +1,9 @@
 """Runs the game, or an empty window to compare it with, and reports on itself; start, memory and idle use it.
 
-`python tests/bench/window.py table|empty SECONDS` prints one JSON object and ends: `drawn`, the monotonic clock's
-seconds when the first window had been drawn; `resident`, the process's memory in MB SECONDS later; `busy`, the seconds
-of processor time that it used in between, the first three seconds (still settling) left out.
+`python tests/bench/window.py home|match|empty SECONDS` opens the start page, a match that waits for a person, or an
+empty window. It prints one JSON object and ends: `drawn`, the monotonic clock's seconds when the first window had been
+drawn; `resident`, the process's memory in MB SECONDS later; `busy`, the seconds of processor time that it used in
+between, the first three seconds (still settling) left out.
 """
 
 import json
@@ -16,6 +17,12 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SETTLING = 3.0
+RECORD = {
+    "format": "altabassa-record",
+    "version": 1,
+    "game": "alta_bassa",
+    "players": [{"name": "Anna"}, {"name": "Bruno", "bot": "3"}, {"name": "Celik", "bot": "3"}],
+}
 
 
 def measure(program: str, seconds: float) -> dict[str, Any]:
@@ -68,9 +75,10 @@ def report_and_quit(application: Any, seconds: float) -> None:
 
     class FirstPaint(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and watched.isWindow():
+            # Not only of the window itself: an opaque child that covers it is painted in its place.
+            if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and watched.isVisible():
                 application.removeEventFilter(self)
-                QTimer.singleShot(0, drawn)  # once this paint and those of the window's children are done
+                QTimer.singleShot(0, drawn)  # once the paints of the whole window are done
             return False
 
     watcher = FirstPaint(application)
@@ -81,13 +89,13 @@ def main() -> None:
     program, seconds = sys.argv[1], float(sys.argv[2])
     from PySide6.QtWidgets import QApplication, QWidget
 
-    run = QApplication.exec
+    begin = QApplication.__init__
 
-    def watched_exec(*_arguments: object) -> int:
-        report_and_quit(QApplication.instance(), seconds)
-        return run()
+    def watched(self: QApplication, *arguments: object) -> None:
+        begin(self, *arguments)
+        report_and_quit(self, seconds)
 
-    QApplication.exec = watched_exec  # type: ignore[assignment,method-assign]
+    QApplication.__init__ = watched  # type: ignore[method-assign]
     if program == "empty":
         application = QApplication(["empty"])
         window = QWidget()
@@ -97,8 +105,12 @@ def main() -> None:
     else:
         from altabassa_qt.app import main as start
 
-        sys.argv = ["altabassa"]
-        start()
+        arguments = []
+        if program == "match":
+            record = Path.home() / "match.altabassa"
+            record.write_text(json.dumps(RECORD), encoding="utf-8")
+            arguments = [str(record)]
+        start(arguments)
 
 
 if __name__ == "__main__":
