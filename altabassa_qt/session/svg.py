@@ -25,8 +25,8 @@ _DROPPED = (
 # Images inside the file are pictures all the same; what they hold is measured before it is drawn.
 _INNER_PICTURE = re.compile(r"data:image/(png|jpe?g|gif|webp);base64,", re.IGNORECASE)
 _REFERENCE = re.compile(r"""url\(\s*(['"]?)\s*(.*?)\s*\1\s*\)""", re.IGNORECASE | re.DOTALL)
-_IMPORT = re.compile(r"@import[^;]*;?", re.IGNORECASE)
-_CREDIT = {"creator": "author", "Agent": "author", "rights": "rights"}
+_AT_RULE = re.compile(r"@[^;{]*;")  # @import and the like; rules with a block need nothing from outside
+_CREDIT = {"creator": "author", "rights": "rights"}
 
 
 @dataclass
@@ -166,7 +166,7 @@ def _harmless(words: str) -> str:
     if "url" not in words.lower() and "@" not in words and "\\" not in words:
         return words
     # A backslash can spell any of these in another way.
-    words = _IMPORT.sub("", words.replace("\\", ""))
+    words = _AT_RULE.sub("", words.replace("\\", ""))
     return _REFERENCE.sub(lambda found: f"url({found[2]})" if found[2].startswith("#") else "none", words)
 
 
