@@ -490,6 +490,12 @@ def test_the_monte_and_the_called_card_are_looked_at_before_they_are_taken() -> 
     assert {card.face for card in places(unseen, Shape.ROW)["monte:open"].cards} == {False}
 
 
+def test_only_its_two_parties_are_told_which_card_was_given_back() -> None:
+    state = play(match(), "call KD", "return JC")
+    prompts = [str(GAME.layout(state.view(seat), looked=True).prompt) for seat in (0, 1, 2)]
+    assert ["JC" in prompt for prompt in prompts] == [False, True, True]
+
+
 def test_who_plays_alone_is_always_in_sight() -> None:
     for state in (play(match(), "call KD"), opened(), play(opened(), *LAST[:5]), play(opened(hands=2), *LAST)):
         layout = GAME.layout(state.view(0), looked=False)

@@ -57,7 +57,8 @@ def _prompt(now: _Now) -> Text | None:
 def _said(view: View) -> Text | None:
     """What the last move has said to everybody, if it was more than a card played."""
     last = view.story[-1]
-    return describe(last) if last.kind in ("pass", "bid", "accuse") or last.values.get("signal") else None
+    told = last.kind in ("pass", "bid", "return", "discard", "accuse") or last.values.get("signal")
+    return describe(last) if told else None
 
 
 def _ask(view: View) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...cards import HIDDEN
 from ...game import Event
 from ...words import Card, Seat, Seats, Suit, Text, translate
 
@@ -67,6 +68,9 @@ def describe(event: Event) -> Text | None:
             return translate("Terziglio", "Nobody holds it: it lies in the monte.", "the card that was called")
         case "take":
             return translate("Terziglio", "{seat} takes the monte.").fill(seat=seat)
+        case "return" if event.cards[0] != HIDDEN:
+            text = translate("Terziglio", "{seat} gives {card} back to {other}.", "the card with its article")
+            return text.fill(seat=seat, card=Card(event.cards[0], the=True), other=Seat(values["to"]))
         case "return":
             text = translate("Terziglio", "{seat} gives a card back to {other}.")
             return text.fill(seat=seat, other=Seat(values["to"]))
