@@ -3,25 +3,34 @@
 import json
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
+from altabassa_qt.engine.errors import not_legal
 from altabassa_qt.engine.game import AnyCards, Game, LegalMoves, Option, State, View
 from altabassa_qt.engine.games import find
-from altabassa_qt.engine.records import new_record
+from altabassa_qt.engine.records import check_header, new_record
 
 CARD = re.compile(r"\b[A2-9TJQK][DHCS]\b")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Played:
-    """A match and its record; `states[n]` is the position after n moves, all shuffles that were due being made."""
+    """A match and its record; `states[n]` is the position after n moves, all shuffles that were due being made.
+
+    `decks[n]` is how many shuffles that were by then.
+    """
 
     record: dict[str, Any]
     states: list[State]
+    decks: list[int]
+
+    def __repr__(self) -> str:
+        return json.dumps(self.record)
 
     @property
     def game(self) -> Game:
@@ -30,6 +39,12 @@ class Played:
     @property
     def last(self) -> State:
         return self.states[-1]
+
+    def until(self, at: int) -> "Played":
+        """The match as it stood after `at` moves."""
+        record = deepcopy(self.record)
+        del record["moves"][at:], record["decks"][self.decks[at] :]
+        return Played(record, self.states[: at + 1], self.decks[: at + 1])
 
 
 def some_move(legal: LegalMoves, rng: Random) -> str:
@@ -64,6 +79,24 @@ def play_on(state: State, record: dict[str, Any], rng: Random, most: int) -> Ite
         yield state
 
 
+def positions(record: dict[str, Any]) -> list[State]:
+    """All positions of a record that has a deck for every shuffle. Raises MoveError if a move or a deck is wrong."""
+    decks = iter(record["decks"])
+
+    def dealt(state: State) -> State:
+        while (due := state.shuffle_due()) is not None:
+            deck = next(decks, None)
+            if deck is None or sorted(deck) != sorted(due):
+                raise not_legal()
+            state = state.deal(tuple(deck))
+        return state
+
+    states = [dealt(check_header(record).start())]
+    for seat, move in record["moves"]:
+        states.append(dealt(states[-1].play(seat, move)))
+    return states
+
+
 def option_values(option: Option, seats: int) -> st.SearchStrategy[Any]:
     """All values that an option may have; of a number without limit only the lowest few, so that a match ends."""
     if option.values:
@@ -92,12 +125,18 @@ def matches(draw: st.DrawFn, name: str, most: int = 400) -> Played:
     start = game.start(game.complete_rules(record["rules"], seats), seats, game.complete_setup(record["setup"], seats))
     rng = Random(draw(st.integers(0, 2**32 - 1)))
     moves = draw(st.integers(0, 60) | st.just(most))
-    return Played(record, list(play_on(start, record, rng, moves)))
+    states = [(state, len(record["decks"])) for state in play_on(start, record, rng, moves)]
+    return Played(record, [state for state, _ in states], [decks for _, decks in states])
 
 
 def cards_in(value: object) -> set[str]:
     """All card codes that are written anywhere in plain data."""
     return set(CARD.findall(json.dumps(value)))
+
+
+def cards_of(view: View) -> set[str]:
+    """All cards that the events of a view were about, as far as its seat saw them."""
+    return {card for event in view.story for card in event.cards}
 
 
 def witnessed(view: View) -> list[Any]:
