@@ -299,7 +299,6 @@ class Stepper(QWidget):
         self._box.setSpecialValueText(none)
         self.set_high(high)
         self.set_value(value)
-        self._box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self._box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._box.setMinimumWidth(74)
         self._box.setAccessibleName(name)

@@ -491,7 +491,8 @@ class MainWindow(QMainWindow):
             tell(self, self.look, self.tr("A word about your files"), sentences, self.tr("Understood"))
 
     def _say_fault(self, title: str, error: RecordError) -> None:
-        tell(self, self.look, title, self._speaker.say(error.reason).capitalize() + ".", self.tr("Close"))
+        words = self._speaker.say(error.reason)
+        tell(self, self.look, title, f"{words[:1].upper()}{words[1:]}.", self.tr("Close"))
 
     def _note_unwritable(self, path: Path, error: OSError) -> None:
         """Where nothing can be written, that is said once for all."""

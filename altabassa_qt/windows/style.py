@@ -137,6 +137,9 @@ QPushButton[segment="true"]:disabled { color: @faded@; }
 QLineEdit, QSpinBox, QComboBox {
     background: @field@; border: 2px solid @line@; border-radius: 7px; padding: 2px 9px;
     min-height: @line_px@px; selection-background-color: @amber@; selection-color: @ink@; }
+QSpinBox QLineEdit { background: transparent; border: none; padding: 0px; min-height: 0px; }
+/* Not NoButtons: with a style sheet that leaves the number a field one pixel wide. */
+QSpinBox::up-button, QSpinBox::down-button { width: 0px; border: none; }
 QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: @edge@; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: @amber@; }
 QLineEdit[wrong="true"] { border-color: #ff8f7a; }
