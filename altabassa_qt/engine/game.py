@@ -24,11 +24,14 @@ from typing import Any, Self, TypeAlias
 
 from .cards import HIDDEN
 from .errors import MoveError, header, not_legal, not_to_move
-from .layout import Layout, Sheet
-from .words import Text, translate
+from .layout import Headline, Layout, Place, Shape, Sheet, ShownCard
+from .lots import Lots, drawn
+from .words import Seat, Text, translate
 
 Rules: TypeAlias = Mapping[str, Any]
 Detail: TypeAlias = Mapping[str, Any]
+
+ENDLESS = 100_000  # as many hands stand in the rules of a match that is played by the clock, until it ends
 
 
 class LegalMoves(Collection[str]):
@@ -333,6 +336,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
     setup_keys: tuple[str, ...] = ()
+    by_clock: bool = False  # whether a match may also end with the first hand that finishes after a time
+    lots_title: Text = translate("Game", "Who deals?", "above the cards that are cut for it")
 
     @abstractmethod
     def pack(self, rules: Rules) -> int:
@@ -360,6 +365,38 @@ class Game(ABC):
     @abstractmethod
     def describe(self, event: Event) -> Text | None:
         """Returns an event of a story as a sentence for the log and for a screen reader; None: nothing to say."""
+
+    def lots(self, seats: int, rng: Random) -> Lots:
+        """Returns whom the lot falls on to deal or to begin, as the game's page says it is found out at the table."""
+        return drawn(seats, rng)
+
+    def lots_layout(self, view: View, lots: Lots) -> Layout:
+        """Returns the table while the cards that were turned up for the lot lie before the seats."""
+        places = tuple(
+            Place(
+                f"lot:{seat}",
+                Shape.LAID,
+                seat,
+                tuple(ShownCard(card, mark="first" if seat == lots.seat else "") for card in cards[-1:]),
+                title=translate("Game", "turned up by {seat}").fill(seat=Seat(seat)),
+            )
+            for seat, cards in enumerate(lots.turned)
+        )
+        return Layout(
+            places=places,
+            seats=self.layout(view, True).seats,
+            headline=Headline(over=self.lots_title),
+            prompt=lots.story[-1] if len(lots.story) == 1 else self.lots_words(lots.seat),
+            pause=translate("Game", "Go on"),
+        )
+
+    def lots_words(self, seat: int) -> Text:
+        """Returns in words what the lot has decided."""
+        return translate("Game", "{seat} deals first.").fill(seat=Seat(seat))
+
+    def hands_finished(self, state: State) -> int | None:
+        """Returns how many hands have been played when `state` stands between two of them, and None within a hand."""
+        return None
 
     def move_words(self, view: View, move: str) -> Text:
         """Returns a move as a person would say it ("play the ace"), for advice and for choosing among moves."""

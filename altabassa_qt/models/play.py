@@ -9,12 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QItemSelection,
+    QItemSelectionModel,
+    QObject,
+    QRunnable,
+    QThreadPool,
+    QTimer,
+    Signal,
+    Slot,
+)
 
 from .. import bots
 from ..engine.errors import MoveError
 from ..engine.game import View
 from ..engine.layout import Control, Layout
+from ..engine.lots import Lots
 from ..engine.words import Text, translate
 from ..session.match import Match
 from .cards import CardRole, CardTableModel
@@ -57,7 +68,7 @@ class Play(QObject):
 
     `curtain(seat)` asks that the screen be handed to `seat` (-1: no curtain any more); `happened(sentence)` tells what
     has just happened, for a screen reader; `refused(sentence)` why a move can't be made; `advised(move, sentence)`
-    answers `advise`; `over` comes once, when the end has been looked at.
+    answers `advise`; `over` comes once, when the end has been looked at. `lots`, if given, is shown before the match.
     """
 
     changed = Signal()
@@ -74,10 +85,14 @@ class Play(QObject):
         auto_go_on: bool = False,
         use_curtain: bool = True,
         tradition: str = "french",
+        lots: Lots | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.match = match
+        self._lots = lots if lots is not None and lots.turned else None
+        self._told = lots.story if lots is not None else ()
+        self._spent = QElapsedTimer()
         self.speaker = Speaker(match.names, tradition)
         self.viewer: int | None = match.people[0] if len(match.people) == 1 else None
         self.speed, self.auto_go_on, self.use_curtain = speed, auto_go_on, use_curtain
@@ -117,6 +132,9 @@ class Play(QObject):
     @Slot()
     def start(self) -> None:
         """Lets the match go on: bots begin to think, people are asked."""
+        self._spent.start()
+        for sentence in self._told:
+            self.happened.emit(self.speaker.say(sentence))
         self._next()
 
     @Slot(str)
@@ -189,7 +207,8 @@ class Play(QObject):
         if self.layout.pause is None or self._looked or self._stopped:
             return
         self._cancel()
-        self._looked = True
+        self._looked = self._lots is None
+        self._lots = None
         self._show()
         self._next()
 
@@ -266,6 +285,9 @@ class Play(QObject):
     # How the match goes on
 
     def _moved(self) -> None:
+        if self.match.minutes is not None:
+            self.match.add_time(self._spent.restart() / 1000)
+            self.match.end_if_time_is_up()
         self._looked = False
         self._show()
         self._next()
@@ -323,6 +345,8 @@ class Play(QObject):
             self.happened.emit(self.speaker.say(sentence))
 
     def _laid_out(self) -> Layout:
+        if self._lots is not None:
+            return self.match.game.lots_layout(self.view, self._lots)
         return self.match.game.layout(self.view, self._looked)
 
     def _enabled(self) -> frozenset[str]:

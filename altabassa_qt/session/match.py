@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from .. import bots
-from ..engine.game import Game, State, View
+from ..engine.game import ENDLESS, Game, State, View
 from ..engine.records import check_header, new_record, replay
 
 DEFAULT_LEVEL = "3"
 _SIGNAL_DUE = "signal_due"
+_CLOCK = "clock"
 
 
 class Match:
@@ -45,11 +46,19 @@ class Match:
         rules: Mapping[str, Any] | None = None,
         setup: Mapping[str, int] | None = None,
         seed: int | None = None,
+        minutes: int | None = None,
     ) -> Match:
-        """Begins a match; `seed` is the number of the deal, drawn by chance if absent. Raises RecordError."""
+        """Begins a match; `seed` is the number of the deal, drawn by chance if absent. Raises RecordError.
+
+        With `minutes` it is played by the clock, in a game that allows it.
+        """
         if seed is None:
             seed = Random().randrange(10**9)
-        return cls(new_record(game, players, rules, setup, seed))
+        record = new_record(game, players, rules, setup, seed)
+        if minutes is not None:
+            record["rules"]["hands"] = ENDLESS
+            record[_CLOCK] = {"minutes": minutes}
+        return cls(record)
 
     def lay(self, seat: int, move: str) -> None:
         """Makes a move, uncovering nothing. Raises MoveError, and changes nothing, if it is not legal."""
@@ -70,6 +79,41 @@ class Match:
         """Makes a move and uncovers at once if it is the last choice of a round. Raises MoveError."""
         self.lay(seat, move)
         self.uncover()
+
+    @property
+    def minutes(self) -> int | None:
+        """How long the match is to last if it is played by the clock; None if its number of hands is fixed."""
+        minutes = self._clock().get("minutes")
+        return minutes if type(minutes) is int and self.game.by_clock else None
+
+    def add_time(self, seconds: float) -> None:
+        """Counts time that has been spent at the table."""
+        clock = self._clock()
+        clock["seconds"] = round(self._spent() + seconds, 1)
+        self.record[_CLOCK] = clock
+
+    def end_if_time_is_up(self) -> bool:
+        """Ends a match by the clock whose time is over, if it stands between two hands; returns whether it did.
+
+        The record then says the number of hands played, as if that had been agreed (spec: sette_mezzo.md).
+        """
+        hands = self.game.hands_finished(self.state)
+        if self.minutes is None or hands is None or self._spent() < 60 * self.minutes:
+            return False
+        rules: dict[str, Any] = dict(self.record.get("rules", {}))
+        rules["hands"] = hands
+        self.record["rules"] = rules
+        self.state = replay(self.record)
+        self._changed()
+        return True
+
+    def _clock(self) -> dict[str, Any]:
+        clock = self.record.get(_CLOCK)
+        return dict(clock) if isinstance(clock, dict) else {}
+
+    def _spent(self) -> float:
+        seconds = self._clock().get("seconds")
+        return float(seconds) if isinstance(seconds, int | float) else 0.0
 
     def take_back(self, seat: int) -> bool:
         """Takes back the choice of `seat` that nobody has seen; returns whether there was one."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget
 from .. import __version__
 from ..engine.errors import RecordError
 from ..engine.games import find, names
+from ..engine.lots import Lots
 from ..engine.words import Text
 from ..models.play import Play
 from ..models.seats import sitters
@@ -176,13 +177,13 @@ class MainWindow(QMainWindow):
 
     def _begin(self, wish: Wish) -> None:
         try:
-            match = wish.begin()
+            match, lots = wish.begin()
         except RecordError as error:
             self._say_fault(self.tr("This match can’t begin"), error)
             return
         remember(self.settings, wish)
         self._save_settings()
-        self.sit_down(match)
+        self.sit_down(match, lots)
 
     def continue_match(self) -> None:
         """Goes on with the match that waits."""
@@ -207,15 +208,18 @@ class MainWindow(QMainWindow):
         else:
             self._unless_in_progress(lambda: self.sit_down(match))
 
-    def sit_down(self, match: Match) -> None:
-        """Shows a match on the table and lets it go on; every change is saved at once."""
+    def sit_down(self, match: Match, lots: Lots | None = None) -> None:
+        """Shows a match on the table and lets it go on; every change is saved at once.
+
+        `lots` are the cards that decided who begins, to be seen first.
+        """
         from ..table.table import Table
 
         self.leave_table()
         deck = deck_for(self.settings, match.game, match.state.rules, current())
         settings = self.settings
         self.play = play = Play(
-            match, settings.speed, settings.auto_go_on, settings.curtain, deck.tradition, parent=self
+            match, settings.speed, settings.auto_go_on, settings.curtain, deck.tradition, lots, self
         )
         self._autosave = Autosave(match)
         self._autosave.write()

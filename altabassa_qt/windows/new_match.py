@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea, QVBoxLayout, 
 
 from ..engine.game import Game
 from ..engine.games import find, names
+from ..engine.lots import Lots
 from ..models.words import Speaker
 from ..session.match import Match
 from ..session.settings import Settings
@@ -33,11 +34,13 @@ class Wish:
     players: tuple[Player, ...]
     rules: Mapping[str, Any]
 
-    def begin(self) -> Match:
-        """Returns the match, its dealer or starter drawn by chance. Raises RecordError if it can't be."""
-        chance = SystemRandom()
-        setup = {key: chance.randrange(len(self.players)) for key in find(self.game).setup_keys}
-        return Match.new(self.game, [dict(player) for player in self.players], dict(self.rules), setup)
+    def begin(self) -> tuple[Match, Lots | None]:
+        """Returns the match, and how the cards decided who deals or begins. Raises RecordError if it can't be."""
+        game = find(self.game)
+        lots = game.lots(len(self.players), SystemRandom()) if game.setup_keys and len(self.players) > 1 else None
+        setup = dict.fromkeys(game.setup_keys, lots.seat) if lots is not None else {}
+        players = [dict(player) for player in self.players]
+        return Match.new(self.game, players, dict(self.rules), setup), lots
 
 
 def last_rules(settings: Settings, game: Game, seats: int) -> dict[str, Any]:

@@ -168,3 +168,20 @@ def test_the_match_goes_on_from_any_point_with_the_same_bots(begin, qtbot):
     first.signal_uncover()
     assert again.match.state == first.match.state
     again.stop()
+
+
+def test_the_cards_that_were_cut_are_seen_before_the_match(qtbot):
+    from random import Random
+
+    match = Match.new("cocincina", _players(2, 0), setup={"dealer": 1}, seed=1)
+    lots = match.game.lots(2, Random(4))
+    play = Play(match, speed="off", lots=lots)
+    said = []
+    play.happened.connect(said.append)
+    play.start()
+    assert _codes(play) == {cards[-1] for cards in lots.turned}
+    assert sum("cuts" in sentence for sentence in said) == sum(map(len, lots.turned))
+    play.go_on()
+    assert play.match.state.phase == "split"
+    assert play.layout.amount is not None
+    play.stop()

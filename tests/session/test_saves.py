@@ -106,3 +106,33 @@ def test_saving_and_opening_keep_every_key(tmp_path):
 def test_an_unknown_level_is_played_by_the_usual_bot():
     match = Match.new("alta_bassa", [{"name": "Anna"}, {"name": "Bot", "bot": "grandmaster"}], seed=1)
     assert match.thought(1)() in match.state.legal_moves(1)
+
+
+def _whole_hands(match, hands):
+    while not match.state.finished and match.state.detail(None)["hand"] <= hands:
+        seat = match.state.to_move()[0]
+        match.play(seat, "stand" if match.state.phase == "play" else next(iter(match.state.legal_moves(seat))))
+
+
+def test_a_match_by_the_clock_ends_with_the_hand_in_which_the_time_is_over():
+    match = Match.new("sette_mezzo", [{"name": "Anna"}, {"name": "Bruno"}], seed=3, minutes=1)
+    _whole_hands(match, 2)
+    match.add_time(59)
+    assert not match.end_if_time_is_up()
+    match.play(match.state.to_move()[0], "limit 1")
+    match.add_time(2)
+    assert not match.end_if_time_is_up()
+    _whole_hands(match, 3)
+    assert match.end_if_time_is_up()
+    assert match.state.finished
+    assert match.record["rules"]["hands"] == 3
+    assert Match(json.loads(json.dumps(match.record))).state.finished
+
+
+def test_a_match_by_the_clock_goes_on_where_it_was():
+    match = Match.new("sette_mezzo", [{"name": "Anna"}, {"name": "Bruno"}], seed=3, minutes=1)
+    match.add_time(61)
+    again = Match(json.loads(json.dumps(match.record)))
+    assert again.minutes == 1
+    _whole_hands(again, 1)
+    assert again.end_if_time_is_up()

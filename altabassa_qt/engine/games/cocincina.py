@@ -12,6 +12,7 @@ from ..cards import RANKS, pack, rank, suit
 from ..errors import MoveError, not_legal
 from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
 from ..layout import Amount, Cell, Control, Headline, Layout, Pick, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
+from ..lots import Lots, cut
 from ..words import Card, Seat, Text, translate
 
 Value = TypeVar("Value")
@@ -330,6 +331,9 @@ class CocincinaGame(Game):
             range(2, 3),
         ),
     )
+
+    def lots(self, seats: int, rng: Random) -> Lots:
+        return cut(seats, rng, RANKS[40][::-1])
 
     def pack(self, rules: Rules) -> int:
         return 40

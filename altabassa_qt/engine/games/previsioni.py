@@ -309,6 +309,7 @@ class PrevisioniGame(Game):
     seats_default = 4
     clockwise = False
     setup_keys = ("first",)
+    lots_title = translate("Previsioni", "Who begins?", "above the lot")
     options = (
         Option(
             "max_cards",
@@ -368,6 +369,9 @@ class PrevisioniGame(Game):
             range(2, 7),
         ),
     )
+
+    def lots_words(self, seat: int) -> Text:
+        return translate("Previsioni", "{seat} begins.").fill(seat=Seat(seat))
 
     def pack(self, rules: Rules) -> int:
         return 40

@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 
 from ..cards import HIDDEN, pack, rank
 from ..errors import MoveError, not_legal
-from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
+from ..game import ENDLESS, Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
 from ..layout import Amount, Cell, Control, Headline, Layout, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
+from ..lots import Lots, turn_until
 from ..words import Card, Seat, Seats, Text, translate
 
 Value = TypeVar("Value")
@@ -429,6 +430,8 @@ class SetteMezzoGame(Game):
     seats_default = 4
     clockwise = True
     setup_keys = ("dealer",)
+    by_clock = True
+    lots_title = translate("SetteMezzo", "Who keeps the bank?", "above the cards that are turned for it")
     options = (
         Option(
             "matta",
@@ -478,6 +481,16 @@ class SetteMezzoGame(Game):
             range(2, 9),
         ),
     )
+
+    def hands_finished(self, state: State) -> int | None:
+        assert isinstance(state, SetteMezzo)
+        return state.hand - 1 if state.limit is None and state.hand > 1 and not state.over else None
+
+    def lots(self, seats: int, rng: Random) -> Lots:
+        return turn_until(seats, rng, MATTA)
+
+    def lots_words(self, seat: int) -> Text:
+        return translate("SetteMezzo", "{seat} keeps the bank first.").fill(seat=Seat(seat))
 
     def pack(self, rules: Rules) -> int:
         return 40
@@ -600,6 +613,8 @@ class SetteMezzoGame(Game):
 
     def _headline(self, view: View, detail: Detail) -> Headline:
         over = translate("SetteMezzo", "hand {hand} of {hands}")
+        if view.rules["hands"] >= ENDLESS:
+            over = translate("SetteMezzo", "hand {hand}")
         limit = detail["limit"]
         return Headline(
             over=over.fill(hand=detail["hand"], hands=view.rules["hands"]),

@@ -7,10 +7,11 @@ from random import Random
 
 from ...game import Event, Game, Option, Preset, Rules, View
 from ...layout import Layout, Sheet
+from ...lots import Lots, cut
 from ...tricks import shown_voids, suit_memory
 from ...words import Text, translate
 from . import table, words
-from .position import CARDS, CONTRACTS, SEATS, Terziglio, begun, plays_of_hand
+from .position import CARDS, CONTRACTS, RANKS, SEATS, Terziglio, begun, plays_of_hand
 from .possible import possible_position
 
 
@@ -114,6 +115,9 @@ class TerziglioGame(Game):
             range(3, 4),
         ),
     )
+
+    def lots(self, seats: int, rng: Random) -> Lots:
+        return cut(seats, rng, RANKS[::-1])
 
     def pack(self, rules: Rules) -> int:
         return 40
