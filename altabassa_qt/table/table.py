@@ -70,7 +70,7 @@ class Table(QWidget):
         self._won = False
         self._shown = self._dealt = False
         self.clock = Clock(self)
-        self.sounds = Sounds()
+        self.sounds = Sounds(self)
         self.view = TableView(self.clock, self)
         self.view.setModel(play.cards)
         self.view.setSelectionModel(play.selection)

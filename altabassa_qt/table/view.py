@@ -391,6 +391,7 @@ class TableView(QListView):
         }
         if key in arrows:
             self._by_keys = True
+            self._hovered = None
             self._make_current(self.moveCursor(arrows[Qt.Key(key)], Qt.KeyboardModifier.NoModifier))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter(key == Qt.Key.Key_Space)

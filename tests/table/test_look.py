@@ -5,7 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 import wave
+from collections.abc import Generator
 from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 import pytest
@@ -80,56 +82,93 @@ def test_sounds_are_made_the_same_each_time(tmp_path):
         assert np.abs(made - kept).max() <= 1  # the last digit is the processor's
 
 
-def test_without_a_device_there_is_silence(monkeypatch):
-    miniaudio = pytest.importorskip("miniaudio")
+@pytest.fixture
+def heard(qapp, monkeypatch) -> sounds.Sounds:
+    """Sounds of a machine that seems to have a device."""
+    monkeypatch.setattr(sounds, "device_likely", lambda: True)
+    return sounds.Sounds()
 
-    def broken(*_arguments: object, **_named: object) -> None:
+
+def test_without_a_device_there_is_silence(heard, monkeypatch):
+    miniaudio = pytest.importorskip("miniaudio")
+    asked = []
+
+    def broken(**named: object) -> None:
+        asked.append(named)
         raise miniaudio.MiniaudioError("no device")
 
     monkeypatch.setattr(miniaudio, "PlaybackDevice", broken)
-    heard = sounds.Sounds()
-    heard.play("lay")
-    heard.play("turn")
+    for _ in range(2):
+        heard.play("lay")
+        heard.wait()
     heard.close()
+    assert len(asked) == 1
 
 
-def test_without_the_library_there_is_silence(monkeypatch):
+def test_without_the_library_there_is_silence(heard, monkeypatch):
     monkeypatch.setitem(sys.modules, "miniaudio", None)
-    heard = sounds.Sounds()
-    heard.play("lay")
+    for _ in range(2):
+        heard.play("lay")
+        heard.wait()
     heard.close()
 
 
-def test_several_sounds_are_added_up(monkeypatch):
+class Device:
+    """A device that plays nothing."""
+
+    opened: ClassVar[list[Device]] = []
+
+    def __init__(self, **_named: object) -> None:
+        self.opened.append(self)
+        self.streams: list[Generator[bytes, int, None]] = []
+        self.running = self.closed = False
+
+    def start(self, stream: Generator[bytes, int, None]) -> None:
+        self.streams.append(stream)
+        self.running = True
+
+    def stop(self) -> None:
+        self.running = False
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def device(heard, monkeypatch) -> Device:
     miniaudio = pytest.importorskip("miniaudio")
-    streams = []
-
-    class Device:
-        """A device that plays nothing."""
-
-        def __init__(self, **_named: object) -> None:
-            self.closed = False
-
-        def start(self, stream: object) -> None:
-            streams.append(stream)
-
-        def close(self) -> None:
-            self.closed = True
-
     monkeypatch.setattr(miniaudio, "PlaybackDevice", Device)
-    heard = sounds.Sounds()
+    Device.opened.clear()
+    heard.play("lay")
+    heard.wait()
+    return Device.opened[0]
+
+
+def test_several_sounds_are_added_up_and_end(heard, device):
     heard.play("lay")
     heard.play("chips")
-    piece = streams[0].send(4410)
+    (stream,) = device.streams
+    piece = stream.send(4410)
     assert len(piece) == 8820 and any(piece)
     for _ in range(20):
-        last = streams[0].send(4410)
+        last = stream.send(4410)
     assert not any(last)
+    heard.close()
+    assert device.closed
+
+
+def test_the_device_rests_when_nothing_is_heard(heard, device):
+    heard.play("lay")
+    assert device.running
+    heard._rest.timeout.emit()
+    assert not device.running
+    heard.play("turn")
+    assert device.running and len(device.streams) == 2
     heard.close()
 
 
-def test_sound_off_opens_no_device(monkeypatch):
-    monkeypatch.setattr(sounds, "_opened", lambda: pytest.fail("a device was opened"))
-    heard = sounds.Sounds()
+def test_sound_off_opens_no_device(heard, monkeypatch):
+    monkeypatch.setattr(sounds, "opened", lambda: pytest.fail("a device was opened"))
     heard.on = False
     heard.play("lay")
+    heard.wait()
