@@ -385,7 +385,7 @@ class Game(ABC):
         return Layout(
             places=places,
             seats=self.layout(view, True).seats,
-            headline=Headline(over=self.lots_title),
+            headline=Headline(word=self.lots_title),
             prompt=lots.story[-1] if len(lots.story) == 1 else self.lots_words(lots.seat),
             pause=translate("Game", "Go on"),
         )
