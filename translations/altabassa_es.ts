@@ -277,6 +277,16 @@
         <comment>colour of a card&apos;s back</comment>
         <translation>Verde</translation>
     </message>
+    <message>
+        <source>Black</source>
+        <comment>colour of a card&apos;s back</comment>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>a card&apos;s back</comment>
+        <translation>Sencillo</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -318,11 +328,11 @@
     </message>
     <message>
         <source>captured</source>
-        <translation>capturada</translation>
+        <translation>carta capturada</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>tapada</translation>
+        <translation>boca abajo</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -934,6 +944,33 @@
     </message>
 </context>
 <context>
+    <name>DeckModel</name>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>falta %n carta</numerusform>
+            <numerusform>faltan %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>40 and 52 cards</source>
+        <translation>40 y 52 cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>the size of a deck</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <comment>a deck</comment>
+        <translation>en uso</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>The file {name} is too big.</source>
@@ -1022,6 +1059,10 @@
     <message>
         <source>It has no back; a plain one was added.</source>
         <translation>No tiene dorso; se ha añadido uno sencillo.</translation>
+    </message>
+    <message>
+        <source>The deck {name} is not there any more; another one is used.</source>
+        <translation>La baraja {name} ya no está; se usa otra.</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1318,19 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Who deals?</source>
+        <comment>above the cards that are cut for it</comment>
+        <translation>¿Quién reparte?</translation>
+    </message>
+    <message>
+        <source>turned up by {seat}</source>
+        <translation>carta de {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} deals first.</source>
+        <translation>Empieza a repartir {seat}.</translation>
+    </message>
+    <message>
         <source>{one} {two}</source>
         <comment>two sentences, one after the other</comment>
         <translation>{one} {two}</translation>
@@ -1348,6 +1402,53 @@
         <source>Won by</source>
         <comment>heading of a column</comment>
         <translation>Victoria</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>As drawn</source>
+        <comment>letters of the figures</comment>
+        <translation>Como en el dibujo</translation>
+    </message>
+    <message>
+        <source>French ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Francesas ({letters})</translation>
+    </message>
+    <message>
+        <source>Italian ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Italianas ({letters})</translation>
+    </message>
+    <message>
+        <source>Spanish ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Españolas ({letters})</translation>
+    </message>
+    <message>
+        <source>English ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Inglesas ({letters})</translation>
+    </message>
+</context>
+<context>
+    <name>Lots</name>
+    <message>
+        <source>The lot falls on {seat}.</source>
+        <translation>La suerte elige a {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} cuts {card}.</source>
+        <translation>{seat} corta y descubre {card}.</translation>
+    </message>
+    <message>
+        <source>A tie: {seats} cut again.</source>
+        <translation>Empate: vuelven a cortar {seats}.</translation>
+    </message>
+    <message>
+        <source>Cards are turned round the table: {seat} gets {card}.</source>
+        <translation>Se descubren cartas alrededor de la mesa: {seat} recibe {card}.</translation>
     </message>
 </context>
 <context>
@@ -1536,7 +1637,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Guest</source>
         <comment>a person without a name</comment>
-        <translation>Visita</translation>
+        <translation>Visitante</translation>
     </message>
 </context>
 <context>
@@ -1575,7 +1676,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Off</source>
         <comment>speed of motion</comment>
-        <translation>No</translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1602,7 +1703,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     </message>
     <message>
         <source>Letters</source>
-        <translation>Letras</translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>The size of all words.</source>
@@ -1653,9 +1754,16 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>Números pequeños en las esquinas de las barajas que no los llevan.</translation>
     </message>
     <message>
-        <source>As drawn</source>
-        <comment>letters of the figures</comment>
-        <translation>Como en el dibujo</translation>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>French cards with a colour for each suit.</source>
+        <translation>Cartas francesas con un color para cada palo.</translation>
+    </message>
+    <message>
+        <source>All decks, and your own…</source>
+        <translation>Todas las barajas, y las tuyas…</translation>
     </message>
     <message>
         <source>Letters of the figures</source>
@@ -1695,6 +1803,11 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Say how many tricks you will win, then keep your word.</source>
         <translation>Di cuántas bazas harás y cumple tu palabra.</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <comment>above the lot</comment>
+        <translation>¿Quién empieza?</translation>
     </message>
     <message>
         <source>Most cards each</source>
@@ -1762,6 +1875,10 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Up to five cards each: nine turns.</source>
         <translation>Hasta cinco cartas para cada cual: nueve turnos.</translation>
+    </message>
+    <message>
+        <source>{seat} begins.</source>
+        <translation>Empieza {seat}.</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -2049,7 +2166,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Own rules</source>
         <comment>rules that are none of the named sets</comment>
-        <translation>Reglas propias</translation>
+        <translation>Tus reglas</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2058,11 +2175,11 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>as many as can be</source>
         <comment>a limit that is not set</comment>
-        <translation>las que se pueda</translation>
+        <translation>el máximo</translation>
     </message>
     <message>
         <source>Every rule as chosen below.</source>
-        <translation>Cada regla como se elige aquí abajo.</translation>
+        <translation>Cada regla, como la elijas aquí abajo.</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2305,11 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>Acércate a siete y medio más que la banca, sin pasarte.</translation>
     </message>
     <message>
+        <source>Who keeps the bank?</source>
+        <comment>above the cards that are turned for it</comment>
+        <translation>¿Quién tiene la banca?</translation>
+    </message>
+    <message>
         <source>The king of coins is wild</source>
         <translation>El rey de oros es el comodín</translation>
     </message>
@@ -2252,6 +2374,10 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>The same with the king of coins as a wild card.</source>
         <translation>Lo mismo, con el rey de oros de comodín.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the bank first.</source>
+        <translation>La banca empieza con {seat}.</translation>
     </message>
     <message>
         <source>the stock</source>
@@ -3147,6 +3273,11 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>{seat} takes the monte.</source>
         <translation>{seat} toma el monte.</translation>
+    </message>
+    <message>
+        <source>{seat} gives {card} back to {other}.</source>
+        <comment>the card with its article</comment>
+        <translation>{seat} devuelve {card} a {other}.</translation>
     </message>
     <message>
         <source>{seat} gives a card back to {other}.</source>

@@ -277,6 +277,16 @@
         <comment>colour of a card&apos;s back</comment>
         <translation>Vert</translation>
     </message>
+    <message>
+        <source>Black</source>
+        <comment>colour of a card&apos;s back</comment>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>a card&apos;s back</comment>
+        <translation>Simple</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -318,11 +328,11 @@
     </message>
     <message>
         <source>captured</source>
-        <translation>prise</translation>
+        <translation>carte prise</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>cachée</translation>
+        <translation>face cachée</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -934,6 +944,33 @@
     </message>
 </context>
 <context>
+    <name>DeckModel</name>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>il manque %n carte</numerusform>
+            <numerusform>il manque %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>40 and 52 cards</source>
+        <translation>40 et 52 cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>the size of a deck</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <comment>a deck</comment>
+        <translation>utilisé</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>The file {name} is too big.</source>
@@ -1022,6 +1059,10 @@
     <message>
         <source>It has no back; a plain one was added.</source>
         <translation>Il n’a pas de dos ; un dos simple a été ajouté.</translation>
+    </message>
+    <message>
+        <source>The deck {name} is not there any more; another one is used.</source>
+        <translation>Le jeu {name} n’est plus là ; un autre est utilisé.</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1318,19 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Who deals?</source>
+        <comment>above the cards that are cut for it</comment>
+        <translation>Qui donne ?</translation>
+    </message>
+    <message>
+        <source>turned up by {seat}</source>
+        <translation>retournée par {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} deals first.</source>
+        <translation>{seat} donne en premier.</translation>
+    </message>
+    <message>
         <source>{one} {two}</source>
         <comment>two sentences, one after the other</comment>
         <translation>{one} {two}</translation>
@@ -1348,6 +1402,53 @@
         <source>Won by</source>
         <comment>heading of a column</comment>
         <translation>Victoire</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>As drawn</source>
+        <comment>letters of the figures</comment>
+        <translation>Comme dessinées</translation>
+    </message>
+    <message>
+        <source>French ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Françaises ({letters})</translation>
+    </message>
+    <message>
+        <source>Italian ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Italiennes ({letters})</translation>
+    </message>
+    <message>
+        <source>Spanish ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Espagnoles ({letters})</translation>
+    </message>
+    <message>
+        <source>English ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Anglaises ({letters})</translation>
+    </message>
+</context>
+<context>
+    <name>Lots</name>
+    <message>
+        <source>The lot falls on {seat}.</source>
+        <translation>Le sort désigne {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} cuts {card}.</source>
+        <translation>{seat} coupe et découvre {card}.</translation>
+    </message>
+    <message>
+        <source>A tie: {seats} cut again.</source>
+        <translation>Égalité : {seats} coupent de nouveau.</translation>
+    </message>
+    <message>
+        <source>Cards are turned round the table: {seat} gets {card}.</source>
+        <translation>On retourne des cartes autour de la table : {seat} reçoit {card}.</translation>
     </message>
 </context>
 <context>
@@ -1536,7 +1637,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Guest</source>
         <comment>a person without a name</comment>
-        <translation>Hôte</translation>
+        <translation>Convive</translation>
     </message>
 </context>
 <context>
@@ -1575,7 +1676,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Off</source>
         <comment>speed of motion</comment>
-        <translation>Non</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1602,7 +1703,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Letters</source>
-        <translation>Lettres</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>The size of all words.</source>
@@ -1653,9 +1754,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>De petits nombres aux coins des jeux qui n’en ont pas.</translation>
     </message>
     <message>
-        <source>As drawn</source>
-        <comment>letters of the figures</comment>
-        <translation>Comme dessinées</translation>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>French cards with a colour for each suit.</source>
+        <translation>Cartes françaises avec une teinte par couleur.</translation>
+    </message>
+    <message>
+        <source>All decks, and your own…</source>
+        <translation>Tous les jeux, et les vôtres…</translation>
     </message>
     <message>
         <source>Letters of the figures</source>
@@ -1695,6 +1803,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Say how many tricks you will win, then keep your word.</source>
         <translation>Dites combien de levées vous ferez, puis tenez parole.</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <comment>above the lot</comment>
+        <translation>Qui commence ?</translation>
     </message>
     <message>
         <source>Most cards each</source>
@@ -1762,6 +1875,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Up to five cards each: nine turns.</source>
         <translation>Jusqu’à cinq cartes par personne : neuf tours.</translation>
+    </message>
+    <message>
+        <source>{seat} begins.</source>
+        <translation>{seat} commence.</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -2049,7 +2166,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Own rules</source>
         <comment>rules that are none of the named sets</comment>
-        <translation>Règles à soi</translation>
+        <translation>Vos règles</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2058,11 +2175,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>as many as can be</source>
         <comment>a limit that is not set</comment>
-        <translation>autant que possible</translation>
+        <translation>le maximum</translation>
     </message>
     <message>
         <source>Every rule as chosen below.</source>
-        <translation>Chaque règle comme choisie ci-dessous.</translation>
+        <translation>Chaque règle selon votre choix ci-dessous.</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2305,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Plus près de sept et demi que la banque, sans le dépasser.</translation>
     </message>
     <message>
+        <source>Who keeps the bank?</source>
+        <comment>above the cards that are turned for it</comment>
+        <translation>Qui tient la banque ?</translation>
+    </message>
+    <message>
         <source>The king of coins is wild</source>
         <translation>Le roi de deniers est le joker</translation>
     </message>
@@ -2252,6 +2374,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The same with the king of coins as a wild card.</source>
         <translation>Le même, avec le roi de deniers comme joker.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the bank first.</source>
+        <translation>{seat} tient la banque en premier.</translation>
     </message>
     <message>
         <source>the stock</source>
@@ -3147,6 +3273,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>{seat} takes the monte.</source>
         <translation>{seat} prend le monte.</translation>
+    </message>
+    <message>
+        <source>{seat} gives {card} back to {other}.</source>
+        <comment>the card with its article</comment>
+        <translation>{seat} rend {card} à {other}.</translation>
     </message>
     <message>
         <source>{seat} gives a card back to {other}.</source>

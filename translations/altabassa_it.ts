@@ -277,6 +277,16 @@
         <comment>colour of a card&apos;s back</comment>
         <translation>Verde</translation>
     </message>
+    <message>
+        <source>Black</source>
+        <comment>colour of a card&apos;s back</comment>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>a card&apos;s back</comment>
+        <translation>Semplice</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -318,11 +328,11 @@
     </message>
     <message>
         <source>captured</source>
-        <translation>catturata</translation>
+        <translation>carta presa</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation>coperta</translation>
+        <translation>faccia in giù</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -934,6 +944,33 @@
     </message>
 </context>
 <context>
+    <name>DeckModel</name>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>manca %n carta</numerusform>
+            <numerusform>mancano %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>40 and 52 cards</source>
+        <translation>40 e 52 carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>the size of a deck</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <comment>a deck</comment>
+        <translation>in uso</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>The file {name} is too big.</source>
@@ -1022,6 +1059,10 @@
     <message>
         <source>It has no back; a plain one was added.</source>
         <translation>Non ha un dorso; ne è stato aggiunto uno semplice.</translation>
+    </message>
+    <message>
+        <source>The deck {name} is not there any more; another one is used.</source>
+        <translation>Il mazzo {name} non c’è più; se ne usa un altro.</translation>
     </message>
 </context>
 <context>
@@ -1277,6 +1318,19 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Who deals?</source>
+        <comment>above the cards that are cut for it</comment>
+        <translation>Chi dà le carte?</translation>
+    </message>
+    <message>
+        <source>turned up by {seat}</source>
+        <translation>carta di {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} deals first.</source>
+        <translation>Comincia a dare le carte {seat}.</translation>
+    </message>
+    <message>
         <source>{one} {two}</source>
         <comment>two sentences, one after the other</comment>
         <translation>{one} {two}</translation>
@@ -1348,6 +1402,53 @@
         <source>Won by</source>
         <comment>heading of a column</comment>
         <translation>Vittoria</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>As drawn</source>
+        <comment>letters of the figures</comment>
+        <translation>Come nel disegno</translation>
+    </message>
+    <message>
+        <source>French ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Francesi ({letters})</translation>
+    </message>
+    <message>
+        <source>Italian ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Italiane ({letters})</translation>
+    </message>
+    <message>
+        <source>Spanish ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Spagnole ({letters})</translation>
+    </message>
+    <message>
+        <source>English ({letters})</source>
+        <comment>letters of the figures</comment>
+        <translation>Inglesi ({letters})</translation>
+    </message>
+</context>
+<context>
+    <name>Lots</name>
+    <message>
+        <source>The lot falls on {seat}.</source>
+        <translation>La sorte sceglie {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} cuts {card}.</source>
+        <translation>{seat} taglia e scopre {card}.</translation>
+    </message>
+    <message>
+        <source>A tie: {seats} cut again.</source>
+        <translation>Pari: tagliano di nuovo {seats}.</translation>
+    </message>
+    <message>
+        <source>Cards are turned round the table: {seat} gets {card}.</source>
+        <translation>Si girano le carte intorno al tavolo: {seat} riceve {card}.</translation>
     </message>
 </context>
 <context>
@@ -1575,7 +1676,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Off</source>
         <comment>speed of motion</comment>
-        <translation>No</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1602,7 +1703,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
     <message>
         <source>Letters</source>
-        <translation>Caratteri</translation>
+        <translation>Testo</translation>
     </message>
     <message>
         <source>The size of all words.</source>
@@ -1653,9 +1754,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Piccoli numeri agli angoli dei mazzi che non li hanno.</translation>
     </message>
     <message>
-        <source>As drawn</source>
-        <comment>letters of the figures</comment>
-        <translation>Come nel disegno</translation>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>French cards with a colour for each suit.</source>
+        <translation>Carte francesi con un colore per ogni seme.</translation>
+    </message>
+    <message>
+        <source>All decks, and your own…</source>
+        <translation>Tutti i mazzi, e i tuoi…</translation>
     </message>
     <message>
         <source>Letters of the figures</source>
@@ -1695,6 +1803,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Say how many tricks you will win, then keep your word.</source>
         <translation>Di’ quante prese farai, e poi mantieni la parola.</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <comment>above the lot</comment>
+        <translation>Chi comincia?</translation>
     </message>
     <message>
         <source>Most cards each</source>
@@ -1762,6 +1875,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Up to five cards each: nine turns.</source>
         <translation>Fino a cinque carte a testa: nove turni.</translation>
+    </message>
+    <message>
+        <source>{seat} begins.</source>
+        <translation>Comincia {seat}.</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -2049,7 +2166,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Own rules</source>
         <comment>rules that are none of the named sets</comment>
-        <translation>Regole proprie</translation>
+        <translation>Le tue regole</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2058,11 +2175,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>as many as can be</source>
         <comment>a limit that is not set</comment>
-        <translation>quante si può</translation>
+        <translation>il massimo</translation>
     </message>
     <message>
         <source>Every rule as chosen below.</source>
-        <translation>Ogni regola come scelta qui sotto.</translation>
+        <translation>Ogni regola come la scegli qui sotto.</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2305,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Più vicino del banco a sette e mezzo, senza passarlo.</translation>
     </message>
     <message>
+        <source>Who keeps the bank?</source>
+        <comment>above the cards that are turned for it</comment>
+        <translation>Chi tiene il banco?</translation>
+    </message>
+    <message>
         <source>The king of coins is wild</source>
         <translation>Il re di denari è la matta</translation>
     </message>
@@ -2252,6 +2374,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The same with the king of coins as a wild card.</source>
         <translation>Lo stesso, con il re di denari come matta.</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the bank first.</source>
+        <translation>Il banco comincia con {seat}.</translation>
     </message>
     <message>
         <source>the stock</source>
@@ -3147,6 +3273,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>{seat} takes the monte.</source>
         <translation>{seat} prende il monte.</translation>
+    </message>
+    <message>
+        <source>{seat} gives {card} back to {other}.</source>
+        <comment>the card with its article</comment>
+        <translation>{other} riceve indietro {card} da {seat}.</translation>
     </message>
     <message>
         <source>{seat} gives a card back to {other}.</source>
