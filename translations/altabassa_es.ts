@@ -1308,6 +1308,122 @@
     </message>
 </context>
 <context>
+    <name>Gallery</name>
+    <message>
+        <source>Decks</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>For which games</source>
+        <translation>Para qué juegos</translation>
+    </message>
+    <message>
+        <source>For all games</source>
+        <translation>Para todos los juegos</translation>
+    </message>
+    <message>
+        <source>A deck that you choose lies on the table at once.</source>
+        <translation>La baraja que elijas estará enseguida en la mesa.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Missing: {cards}</source>
+        <translation>Faltan: {cards}</translation>
+    </message>
+    <message>
+        <source>By {author}</source>
+        <comment>who has drawn a deck</comment>
+        <translation>Dibujos: {author}</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Licencia: {licence}</translation>
+    </message>
+    <message>
+        <source>Nothing is said about its licence.</source>
+        <translation>De su licencia no se dice nada.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>Letters of the figures</source>
+        <translation>Letras de las figuras</translation>
+    </message>
+    <message>
+        <source>Indices on the cards</source>
+        <translation>Índices en las cartas</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Add from a folder…</source>
+        <translation>Añadir desde una carpeta…</translation>
+    </message>
+    <message>
+        <source>Add from a file…</source>
+        <translation>Añadir desde un archivo…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>How many cards are checked</source>
+        <translation>Cuántas cartas se han comprobado</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>La carpeta de una baraja</translation>
+    </message>
+    <message>
+        <source>Decks ({patterns})</source>
+        <translation>Barajas ({patterns})</translation>
+    </message>
+    <message>
+        <source>The file of a deck</source>
+        <translation>El archivo de una baraja</translation>
+    </message>
+    <message>
+        <source>{name} is being checked…</source>
+        <translation>Comprobando {name}…</translation>
+    </message>
+    <message>
+        <source>{deck} is among your decks now.</source>
+        <translation>{deck} ya está entre tus barajas.</translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>No se ha añadido nada.</translation>
+    </message>
+    <message>
+        <source>{deck} will be deleted from your decks.</source>
+        <translation>{deck} se borrará de tus barajas.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Borrarla</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>Remove this deck?</source>
+        <translation>¿Quitar esta baraja?</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>{move}</source>
@@ -1490,6 +1606,10 @@
         <translation>Preferencias…</translation>
     </message>
     <message>
+        <source>Decks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
@@ -1566,6 +1686,18 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Understood</source>
         <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Guardarla…</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>This match could not be kept by itself and would be lost.</source>
+        <translation>Esta partida no se ha podido guardar sola y se perdería.</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2538,10 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>hand {hand} of {hands}</source>
         <translation>mano {hand} de {hands}</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <translation>mano {hand}</translation>
     </message>
     <message>
         <source>up to {limit}</source>

@@ -1308,6 +1308,122 @@
     </message>
 </context>
 <context>
+    <name>Gallery</name>
+    <message>
+        <source>Decks</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>For which games</source>
+        <translation>Pour quels jeux</translation>
+    </message>
+    <message>
+        <source>For all games</source>
+        <translation>Pour tous les jeux</translation>
+    </message>
+    <message>
+        <source>A deck that you choose lies on the table at once.</source>
+        <translation>Le jeu que vous choisissez est aussitôt sur la table.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Missing: {cards}</source>
+        <translation>Il manque : {cards}</translation>
+    </message>
+    <message>
+        <source>By {author}</source>
+        <comment>who has drawn a deck</comment>
+        <translation>Dessins : {author}</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Licence : {licence}</translation>
+    </message>
+    <message>
+        <source>Nothing is said about its licence.</source>
+        <translation>Rien n’est dit de sa licence.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Letters of the figures</source>
+        <translation>Lettres des figures</translation>
+    </message>
+    <message>
+        <source>Indices on the cards</source>
+        <translation>Indices sur les cartes</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Add from a folder…</source>
+        <translation>Ajouter depuis un dossier…</translation>
+    </message>
+    <message>
+        <source>Add from a file…</source>
+        <translation>Ajouter depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>How many cards are checked</source>
+        <translation>Combien de cartes sont vérifiées</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>Le dossier d’un jeu</translation>
+    </message>
+    <message>
+        <source>Decks ({patterns})</source>
+        <translation>Jeux de cartes ({patterns})</translation>
+    </message>
+    <message>
+        <source>The file of a deck</source>
+        <translation>Le fichier d’un jeu</translation>
+    </message>
+    <message>
+        <source>{name} is being checked…</source>
+        <translation>Vérification : {name}…</translation>
+    </message>
+    <message>
+        <source>{deck} is among your decks now.</source>
+        <translation>{deck} est maintenant parmi vos jeux.</translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>{deck} will be deleted from your decks.</source>
+        <translation>{deck} sera supprimé de vos jeux.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Le supprimer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>Remove this deck?</source>
+        <translation>Retirer ce jeu ?</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>{move}</source>
@@ -1490,6 +1606,10 @@
         <translation>Préférences…</translation>
     </message>
     <message>
+        <source>Decks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
@@ -1566,6 +1686,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Understood</source>
         <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>L’enregistrer…</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>This match could not be kept by itself and would be lost.</source>
+        <translation>Cette partie n’a pas pu être gardée d’elle-même et serait perdue.</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2538,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>hand {hand} of {hands}</source>
         <translation>manche {hand} sur {hands}</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <translation>manche {hand}</translation>
     </message>
     <message>
         <source>up to {limit}</source>

@@ -1308,6 +1308,122 @@
     </message>
 </context>
 <context>
+    <name>Gallery</name>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>For which games</source>
+        <translation>Per quali giochi</translation>
+    </message>
+    <message>
+        <source>For all games</source>
+        <translation>Per tutti i giochi</translation>
+    </message>
+    <message>
+        <source>A deck that you choose lies on the table at once.</source>
+        <translation>Il mazzo che scegli è subito sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Missing: {cards}</source>
+        <translation>Mancano: {cards}</translation>
+    </message>
+    <message>
+        <source>By {author}</source>
+        <comment>who has drawn a deck</comment>
+        <translation>Disegni: {author}</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Licenza: {licence}</translation>
+    </message>
+    <message>
+        <source>Nothing is said about its licence.</source>
+        <translation>Della sua licenza non si dice niente.</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dorso delle carte</translation>
+    </message>
+    <message>
+        <source>Letters of the figures</source>
+        <translation>Lettere delle figure</translation>
+    </message>
+    <message>
+        <source>Indices on the cards</source>
+        <translation>Indici sulle carte</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Add from a folder…</source>
+        <translation>Aggiungi da una cartella…</translation>
+    </message>
+    <message>
+        <source>Add from a file…</source>
+        <translation>Aggiungi da un file…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Togli…</translation>
+    </message>
+    <message>
+        <source>How many cards are checked</source>
+        <translation>Quante carte sono state controllate</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation>La cartella di un mazzo</translation>
+    </message>
+    <message>
+        <source>Decks ({patterns})</source>
+        <translation>Mazzi ({patterns})</translation>
+    </message>
+    <message>
+        <source>The file of a deck</source>
+        <translation>Il file di un mazzo</translation>
+    </message>
+    <message>
+        <source>{name} is being checked…</source>
+        <translation>Controllo di {name}…</translation>
+    </message>
+    <message>
+        <source>{deck} is among your decks now.</source>
+        <translation>{deck} è ora fra i tuoi mazzi.</translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Non è stato aggiunto niente.</translation>
+    </message>
+    <message>
+        <source>{deck} will be deleted from your decks.</source>
+        <translation>{deck} sarà cancellato dai tuoi mazzi.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Cancellalo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>Remove this deck?</source>
+        <translation>Togliere questo mazzo?</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>{move}</source>
@@ -1490,6 +1606,10 @@
         <translation>Preferenze…</translation>
     </message>
     <message>
+        <source>Decks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>
@@ -1566,6 +1686,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Understood</source>
         <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Salvala…</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Chiudi lo stesso</translation>
+    </message>
+    <message>
+        <source>This match could not be kept by itself and would be lost.</source>
+        <translation>Questa partita non si è potuta salvare da sé e andrebbe perduta.</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2538,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>hand {hand} of {hands}</source>
         <translation>smazzata {hand} di {hands}</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <translation>smazzata {hand}</translation>
     </message>
     <message>
         <source>up to {limit}</source>
