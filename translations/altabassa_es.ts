@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Decks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas…</translation>
     </message>
     <message>
         <source>Statistics</source>

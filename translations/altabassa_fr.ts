@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Decks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de cartes…</translation>
     </message>
     <message>
         <source>Statistics</source>
