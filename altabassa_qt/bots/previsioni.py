@@ -42,7 +42,7 @@ class Skill:
     firmness: float
 
 
-SKILLS = {3: Skill(10, False, 0.0, 0.6), 4: Skill(30, True, 0.1, 1.3), 5: Skill(250, True, 0.15, 20.0)}
+SKILLS = {3: Skill(8, False, 0.0, 0.5), 4: Skill(24, True, 0.1, 1.2), 5: Skill(250, True, 0.15, 20.0)}
 
 
 def distribution(view: View, level: int) -> dict[str, float]:

@@ -64,7 +64,7 @@ class Skill:
     firmness: float
 
 
-SKILLS = {3: Skill(12, 100, False, 5.0), 4: Skill(36, 250, True, 12.0), 5: Skill(100, 600, True, 60.0)}
+SKILLS = {3: Skill(6, 60, False, 3.0), 4: Skill(24, 200, True, 8.0), 5: Skill(100, 600, True, 60.0)}
 
 
 def distribution(view: View, level: int) -> dict[str, float]:
