@@ -1744,7 +1744,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Bot 1 · beginner</source>
         <comment>level of a bot</comment>
-        <translation>Bot 1 · principiante</translation>
+        <translation>Bot 1 · novato</translation>
     </message>
     <message>
         <source>Bot 2 · easy</source>
@@ -1754,7 +1754,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Bot 3 · steady</source>
         <comment>level of a bot</comment>
-        <translation>Bot 3 · constante</translation>
+        <translation>Bot 3 · firme</translation>
     </message>
     <message>
         <source>Bot 4 · strong</source>
@@ -2531,8 +2531,8 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <source>stake %n</source>
         <comment>chips at stake</comment>
         <translation>
-            <numerusform>apuesta %n</numerusform>
-            <numerusform>apuesta %n</numerusform>
+            <numerusform>pone %n</numerusform>
+            <numerusform>pone %n</numerusform>
         </translation>
     </message>
     <message>

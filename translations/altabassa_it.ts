@@ -1744,7 +1744,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Bot 1 · beginner</source>
         <comment>level of a bot</comment>
-        <translation>Bot 1 · principiante</translation>
+        <translation>Bot 1 · novizio</translation>
     </message>
     <message>
         <source>Bot 2 · easy</source>
