@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget
 
@@ -24,7 +24,7 @@ from ..session.saves import SUFFIX, Autosave, discard, open_record, save_record,
 from ..session.settings import Settings, save_settings, settings_path
 from ..session.storage import folders, not_written
 from .curtain import Curtain
-from .deck import deck_for
+from .deck import deck_among, deck_for, forget_lost
 from .fields import language_changed
 from .language import current, speak
 from .new_match import NewMatch, Wish, remember, usual_wish
@@ -48,10 +48,14 @@ class MainWindow(QMainWindow):
         self.look = Look(settings.felt, settings.text_size)
         self.play: Play | None = None
         self._speaker = Speaker()
-        self._notices = list(notices)
+        lost = forget_lost(settings)
+        if lost:  # said once, not at every start
+            QTimer.singleShot(0, self, self._save_settings)
+        self._notices = [*notices, *lost]
         self._autosave: Autosave | None = None
         self.table: Table | None = None
         self._unwritable = False
+        self._language = current()  # in which the match on the table began: a deck is not changed under its players
         self.setAcceptDrops(True)
         self.setMinimumSize(640, 420)
         self.setWindowIcon(QIcon(str(resources() / "icons" / "altabassa.svg")))
@@ -97,6 +101,7 @@ class MainWindow(QMainWindow):
             None,
             ("rules", keys.HelpContents, self.show_rules),
             ("preferences", QKeySequence("Ctrl+,"), self.show_preferences),
+            ("decks", QKeySequence("Ctrl+D"), self.show_decks),
             ("statistics", QKeySequence("Ctrl+T"), self.show_statistics),
             ("full", QKeySequence("F11"), self.toggle_full_screen),
             ("home", QKeySequence("Ctrl+Home"), self.go_home),
@@ -133,6 +138,7 @@ class MainWindow(QMainWindow):
             "sheet": self.tr("Score sheet"),
             "rules": self.tr("Rules"),
             "preferences": self.tr("Preferences…"),
+            "decks": self.tr("Decks…"),
             "statistics": self.tr("Statistics"),
             "full": self.tr("Full screen"),
             "home": self.tr("Start page"),
@@ -216,7 +222,9 @@ class MainWindow(QMainWindow):
         from ..table.table import Table
 
         self.leave_table()
-        deck = deck_for(self.settings, match.game, match.state.rules, current())
+        self._notices += forget_lost(self.settings)
+        self._language = current()
+        deck = deck_for(self.settings, match.game, match.state.rules, self._language)
         settings = self.settings
         self.play = play = Play(
             match, settings.speed, settings.auto_go_on, settings.curtain, deck.tradition, lots, self
@@ -236,6 +244,7 @@ class MainWindow(QMainWindow):
         table.setFocus()
         self._retranslate()
         play.start()
+        self._say_notices()
 
     def leave_table(self) -> None:
         """Ends the play on the screen; the match stays in its file."""
@@ -382,7 +391,8 @@ class MainWindow(QMainWindow):
         """Opens the rules of the game, at the present phase."""
         from .help import Help
 
-        deck = deck_for(self.settings, find(self._game()), self._rules(), current())
+        language = self._language if self.play is not None else current()
+        deck = deck_for(self.settings, find(self._game()), self._rules(), language)
         if not anchor and self.play is not None:
             anchor = self.play.layout.phase_help
         self._open(Help(self, self.look, self._game(), anchor, deck))
@@ -400,6 +410,17 @@ class MainWindow(QMainWindow):
         dialog.changed.connect(lambda key: self._changed(key, dialog))
         dialog.finished.connect(lambda _: self._save_settings())
         self._open(dialog)
+
+    def show_decks(self, found: Path | None = None) -> None:
+        """Opens the gallery of decks; with a folder or archive, takes in what is in it."""
+        from .gallery import Gallery
+
+        dialog = Gallery(self, self.look, self.settings)
+        dialog.changed.connect(lambda key: self._changed(key, dialog))
+        dialog.finished.connect(lambda _: self._save_settings())
+        self._open(dialog)
+        if found is not None:
+            dialog.bring(found)
 
     def show_statistics(self) -> None:
         """Opens the statistics."""
@@ -453,11 +474,11 @@ class MainWindow(QMainWindow):
             self.play.auto_go_on = settings.auto_go_on
             self.play.use_curtain = settings.curtain
             self.table.set_settings(settings)
-            deck = deck_for(settings, self.play.match.game, self._rules(), current())
-            if key in ("decks", "back", "letters", "indices", "language"):
+            deck = deck_for(settings, self.play.match.game, self._rules(), self._language)
+            if key in ("decks", "back", "letters", "indices", "four_colours", "language"):
                 self.table.set_art(deck)
                 self.play.set_tradition(deck.tradition)
-        elif key in ("language", "felt", "decks", "back", "letters", "indices"):
+        elif key in ("language", "felt", "decks", "back", "letters", "indices", "four_colours"):
             self._paint_pictures()
         self._save_settings()
 
@@ -549,17 +570,38 @@ class MainWindow(QMainWindow):
     # Files dropped, and the end
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.toLocalFile().endswith(SUFFIX) for url in event.mimeData().urls()):
+        if _match_among(event.mimeData()) is not None or deck_among(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.toLocalFile().endswith(SUFFIX)]
-        if paths:
-            event.acceptProposedAction()
-            QTimer.singleShot(0, self, lambda: self.open_file(paths[0]))
+        match, deck = _match_among(event.mimeData()), deck_among(event.mimeData())
+        if match is None and deck is None:
+            return
+        event.acceptProposedAction()
+        if match is not None:
+            QTimer.singleShot(0, self, lambda: self.open_file(match))
+        else:
+            QTimer.singleShot(0, self, lambda: self.show_decks(deck))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        record = self._in_progress() if self.play is not None and self._unwritable else None
+        if record is not None:
+            event.ignore()
+            self._unwritable = False
+            answers: list[tuple[str, Callable[[], object] | None]] = [
+                (self.tr("Save it…"), lambda: self._save_record(record) and self.close()),
+                (self.tr("Close all the same"), self.close),
+                (self.tr("Cancel"), None),
+            ]
+            sentence = self.tr("This match could not be kept by itself and would be lost.")
+            self._open(Question(self, self.look, self.tr("A match is in progress"), sentence, answers))
+            return
         save_place(self)
         self.leave_table()
         self._save_settings()
         super().closeEvent(event)
+
+
+def _match_among(data: QMimeData) -> Path | None:
+    """Returns the saved match in what is dropped."""
+    return next((Path(url.toLocalFile()) for url in data.urls() if url.toLocalFile().endswith(SUFFIX)), None)

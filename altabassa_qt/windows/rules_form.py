@@ -12,16 +12,17 @@ from ..models.words import Speaker
 from .fields import Choice, Line, Part, Stepper
 
 
-def preset_keys(game: Game, preset: Preset) -> tuple[str, ...]:
-    """Returns the options that a preset fixes: the closed choices, and the numbers it names itself."""
-    return tuple(option.key for option in game.options if option.values or option.key in preset.rules)
+def preset_keys(game: Game) -> tuple[str, ...]:
+    """Returns the options that presets fix: the closed choices, and the numbers that one of them names."""
+    named = {key for preset in game.presets for key in preset.rules}
+    return tuple(option.key for option in game.options if option.values or option.key in named)
 
 
 def preset_of(game: Game, rules: Rules, seats: int) -> Preset | None:
     """Returns the preset that these rules are, for so many seats; None if they are somebody's own."""
     for preset in game.presets:
         full = {option.key: preset.rules.get(option.key, option.default) for option in game.options}
-        if seats in preset.seats and all(rules[key] == full[key] for key in preset_keys(game, preset)):
+        if seats in preset.seats and all(rules[key] == full[key] for key in preset_keys(game)):
             return preset
     return None
 
@@ -89,7 +90,7 @@ class RulesForm(QWidget):
             self._name_preset(own=True)
             return
         for option in self._game.options:
-            if option.key in preset_keys(self._game, preset):
+            if option.key in preset_keys(self._game):
                 self._fields[option.key].set_value(preset.rules.get(option.key, option.default))
 
     def _changed(self) -> None:
