@@ -1,25 +1,37 @@
-"""Which deck a game is played with."""
+"""Which deck a game is played with, and which decks there are."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData
 
 from ..engine.game import Game, Rules
+from ..engine.words import Text, translate
+from ..session.deck_files import is_archive_name
+from ..session.decks import is_drawing, own_decks
 from ..session.settings import Settings
 from ..session.storage import folders
 from ..table.art import DeckArt, DeckError, decks
+from .language import current
 
 # What people of each language are used to; only a beginning, for those who have chosen nothing.
 _AT_HOME = {"it": "napoletane", "es": "espanola", "fr": "francesi", "en": "francesi"}
-_ALWAYS = "francesi"
+_ALWAYS = TWO_COLOURS = "francesi"
+_FOUR_COLOURS = "quattro_colori"
 
 
 def installed(settings: Settings) -> list[DeckArt]:
-    """Returns all decks that can be read: the program's, then the person's own."""
+    """Returns all decks that can be read: the program's, then the person's own.
+
+    Where nothing else was chosen, the letters of the figures are those of the language, if the deck has them.
+    """
+    letters = settings.letters or current()
     found = []
-    for folder in decks(folders().data / "decks"):
+    for folder in decks(own_decks()):
         try:
-            found.append(DeckArt(folder, folders().cache, settings.letters, settings.indices))
+            found.append(DeckArt(folder, folders().cache, letters, settings.indices))
         except DeckError:
             continue
     return found
@@ -35,8 +47,8 @@ def deck_of_pack(settings: Settings, pack: int, language: str) -> DeckArt | None
     return _named(fitting(settings, pack), (settings.decks.get(str(pack)), _AT_HOME.get(language), _ALWAYS))
 
 
-def deck_for(settings: Settings, game: Game, rules: Rules, language: str) -> DeckArt:
-    """Returns the deck to play `game` with: its own if one was chosen for it, else that of its pack.
+def chosen_deck(settings: Settings, game: Game, rules: Rules, language: str) -> DeckArt:
+    """Returns the deck chosen for `game`: its own if one was chosen for it, else that of its pack.
 
     Raises LookupError if there is none at all.
     """
@@ -49,6 +61,27 @@ def deck_for(settings: Settings, game: Game, rules: Rules, language: str) -> Dec
     return deck
 
 
+def deck_for(settings: Settings, game: Game, rules: Rules, language: str) -> DeckArt:
+    """Returns the deck to play `game` with: the one chosen, in four colours if people like that better.
+
+    Raises LookupError if there is none at all.
+    """
+    deck = chosen_deck(settings, game, rules, language)
+    if settings.four_colours and deck.name == TWO_COLOURS:
+        four = (other for other in fitting(settings, game.pack(rules)) if other.name == _FOUR_COLOURS)
+        return next(four, deck)
+    return deck
+
+
+def forget_lost(settings: Settings) -> list[Text]:
+    """Takes decks that are not there any more out of the settings; returns the sentences that say so, each once."""
+    there = [deck.name for deck in installed(settings)]
+    lost = [str(name) for name in settings.decks.values() if name not in there]
+    settings.decks = {key: name for key, name in settings.decks.items() if name in there}
+    text = translate("Decks", "The deck {name} is not there any more; another one is used.")
+    return [text.fill(name=name.removeprefix("own_")) for name in dict.fromkeys(lost)]
+
+
 def _named(decks: Sequence[DeckArt], names: Iterable[str | None]) -> DeckArt | None:
     """The first deck that has one of the names, the first name counting most; the first deck if none has."""
     for name in names:
@@ -56,3 +89,12 @@ def _named(decks: Sequence[DeckArt], names: Iterable[str | None]) -> DeckArt | N
             if deck.name == name:
                 return deck
     return decks[0] if decks else None
+
+
+def deck_among(data: QMimeData) -> Path | None:
+    """Returns the folder, archive or drawing in what is dropped that may hold a deck."""
+    for url in data.urls():
+        path = Path(url.toLocalFile()) if url.isLocalFile() else None
+        if path is not None and (path.is_dir() or is_archive_name(path.name) or is_drawing(path.name)):
+            return path
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..session.settings import LANGUAGES, SIZES, SPEEDS, Settings
@@ -12,26 +12,13 @@ from ..table.art import DeckArt
 from ..table.look import FELTS
 from .deck import deck_of_pack, installed
 from .deck_pictures import BACK, DECK, FELT, back_picture, deck_picture, felt_picture
+from .deck_words import all_letters, back_words, letters_words
 from .fields import Choice, Part, PictureChoice, Switch, button, language_changed, scrolled, tab_as_laid_out
 from .language import NAMES, current
 from .panel import Panel
 from .style import Look
 
 PACKS = (40, 52)
-
-
-def back_words(back: str) -> str:
-    """Returns how a back is called; an own deck's by its id."""
-    words = {
-        "night": QCoreApplication.translate("Backs", "Night", "colour of a card's back"),
-        "wine": QCoreApplication.translate("Backs", "Wine", "colour of a card's back"),
-        "bottle": QCoreApplication.translate("Backs", "Bottle", "colour of a card's back"),
-        "red": QCoreApplication.translate("Backs", "Red", "colour of a card's back"),
-        "blue": QCoreApplication.translate("Backs", "Blue", "colour of a card's back"),
-        "green": QCoreApplication.translate("Backs", "Green", "colour of a card's back"),
-    }
-    known = {"rosso": "red", "rojo": "red", "azzurro": "blue", "azul": "blue", "verde": "green"}
-    return words.get(known.get(back, back), back)
 
 
 def felt_words(felt: str) -> str:
@@ -118,6 +105,7 @@ class Preferences(Panel):
             ("curtain", self.tr("Curtain"), self.tr("With several people: hides the table between turns.")),
             ("memory_aid", self.tr("Memory aid"), self.tr("Shows what each seat may still hold.")),
             ("indices", self.tr("Indices on the cards"), self.tr("Small numbers in the corners of plain decks.")),
+            ("four_colours", self.tr("Four colours"), self.tr("French cards with a colour for each suit.")),
         ):
             left.addWidget(self._switch(key, words, help))
         left.addStretch(1)
@@ -125,11 +113,13 @@ class Preferences(Panel):
         decks = installed(settings)
         for pack in PACKS:
             right.addWidget(self._decks(pack, [deck for deck in decks if pack in deck.packs]))
-        right.addWidget(self._backs(decks))
-        lettered = [deck for deck in decks if deck.letters]
-        if lettered:
-            codes = ("", *lettered[0].letters)
-            names = [self.tr("As drawn", "letters of the figures"), *lettered[0].letters]
+        right.addWidget(self._backs())
+        gallery = button(self.tr("All decks, and your own…"))
+        gallery.clicked.connect(self._open_gallery)
+        right.addWidget(gallery, 0, Qt.AlignmentFlag.AlignLeft)
+        codes = all_letters(deck.letters for deck in decks)
+        if len(codes) > 1:
+            names = [letters_words(code) for code in codes]
             right.addWidget(self._choice("letters", self.tr("Letters of the figures"), codes, names))
         right.addStretch(1)
 
@@ -166,14 +156,24 @@ class Preferences(Panel):
         choice.chosen.connect(lambda name: self._set_deck(pack, name))
         return Part(title, choice)
 
-    def _backs(self, decks: list[DeckArt]) -> Part:
+    def _backs(self) -> Part:
         choice = PictureChoice(self.tr("Back of the cards"), BACK)
-        if decks:
-            for back in decks[0].backs:
-                choice.add(back, back_words(back), back_picture(decks[0], back, self.devicePixelRatioF()))
-            choice.set_value(self._settings.back or decks[0].backs[0])
+        deck = deck_of_pack(self._settings, 40, current())
+        if deck is not None and deck.backs:
+            for back in deck.backs:
+                choice.add(back, back_words(back), back_picture(deck, back, self.devicePixelRatioF()))
+            choice.set_value(self._settings.back if self._settings.back in deck.backs else deck.backs[0])
         choice.chosen.connect(lambda back: self._set("back", back))
         return Part(self.tr("Back of the cards"), choice)
+
+    def _open_gallery(self) -> None:
+        from .gallery import Gallery
+
+        gallery = Gallery(self, self.look, self._settings)
+        gallery.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        gallery.changed.connect(self.changed)
+        gallery.finished.connect(lambda _: self._refill())
+        gallery.open()
 
     def _set(self, key: str, value: Any) -> None:
         setattr(self._settings, key, value)
