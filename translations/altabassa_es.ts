@@ -1364,11 +1364,11 @@
     </message>
     <message>
         <source>Add from a folder…</source>
-        <translation>Añadir desde una carpeta…</translation>
+        <translation>Añadir carpeta…</translation>
     </message>
     <message>
         <source>Add from a file…</source>
-        <translation>Añadir desde un archivo…</translation>
+        <translation>Añadir archivo…</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -3303,7 +3303,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>{card} called</source>
         <comment>which card was called</comment>
-        <translation>carta llamada: {card}</translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>hand {hand}</source>

@@ -1364,11 +1364,11 @@
     </message>
     <message>
         <source>Add from a folder…</source>
-        <translation>Ajouter depuis un dossier…</translation>
+        <translation>Ajouter un dossier…</translation>
     </message>
     <message>
         <source>Add from a file…</source>
-        <translation>Ajouter depuis un fichier…</translation>
+        <translation>Ajouter un fichier…</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -2182,7 +2182,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>turn {turn} of {turns}</source>
-        <translation>tour {turn} sur {turns}</translation>
+        <translation>tour {turn}/{turns}</translation>
     </message>
     <message>
         <source>{won}/{bid}</source>
@@ -3303,7 +3303,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>{card} called</source>
         <comment>which card was called</comment>
-        <translation>carte appelée : {card}</translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>hand {hand}</source>

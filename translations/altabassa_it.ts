@@ -1364,11 +1364,11 @@
     </message>
     <message>
         <source>Add from a folder…</source>
-        <translation>Aggiungi da una cartella…</translation>
+        <translation>Aggiungi cartella…</translation>
     </message>
     <message>
         <source>Add from a file…</source>
-        <translation>Aggiungi da un file…</translation>
+        <translation>Aggiungi file…</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -3303,7 +3303,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>{card} called</source>
         <comment>which card was called</comment>
-        <translation>carta chiamata: {card}</translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>hand {hand}</source>
