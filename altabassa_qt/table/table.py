@@ -4,42 +4,36 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QColor,
     QHideEvent,
     QKeyEvent,
-    QLinearGradient,
-    QPainter,
-    QPaintEvent,
-    QPen,
     QResizeEvent,
     QShowEvent,
 )  # fmt: skip
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..engine.layout import Amount, Control, Shape
 from ..models.play import Play
 from ..session.settings import Settings
 from ..session.storage import folders
 from .art import DeckArt, prune
-from .clock import Clock, Curve
+from .bar import Bar
+from .clock import Clock
 from .controls import AmountChooser, AmountMaker, Choices, Controls, Offer
 from .drawer import WIDTH, Drawer
+from .gains import Gains
 from .geometry import Board, Frame, board, fills_middle, front_width, needs_hand
-from .look import ACCENT, CREAM, FELTS, GOLD, SILVER, TEXT, Style, alpha, paint_shadow, pill, width_of, write
+from .look import FELTS, TEXT, Style
 from .medallion import Medallion, Prompt
-from .picture import Picture
 from .plates import Plate
 from .sounds import Sounds
-from .stage import RING, UNCOVER
 from .view import TableView
 
 CARDS = {"S": 0.85, "M": 1.0, "L": 1.08, "XL": 1.15}
 DOCKED = 1200  # px: in a window at least this wide the drawer stands beside the table, else over it
-FLY, POP, STAY = 600, 180, 420  # ms: points on their way, appearing, and staying before they go
 
 
 class Table(QWidget):
@@ -65,8 +59,6 @@ class Table(QWidget):
         self._notes = self._middle = False
         self._sheet_width = 0
         self._notice = ""
-        self._gains: dict[int, float] = {}
-        self._pills: list[GainPill] = []
         self._won = False
         self._shown = self._dealt = False
         self.clock = Clock(self)
@@ -79,6 +71,8 @@ class Table(QWidget):
         self._plates = [Plate(self.clock, self) for _ in range(play.match.seats)]
         for seat, plate in enumerate(self._plates):
             plate.set_index(play.seats.index(seat))
+        self._gains = Gains(self, self.clock, self._plates)
+        self._gains.arrived.connect(lambda: self.sounds.play("chips"))
         self.medallion = Medallion(play.speaker, self)
         self.prompt = Prompt(self)
         self.controls = Controls(self)
@@ -357,53 +351,21 @@ class Table(QWidget):
 
     # Points on their way
 
-    def _show_gains(self) -> None:
-        """Shows what each seat has just won beside its card, and sends a copy flying to its score."""
-        gains = {seat: float(info.gain) for seat, info in enumerate(self.play.layout.seats) if info.gain}
-        if gains == self._gains:
-            return
-        self._gains = gains
-        for old in self._pills:
-            old.hide()
-            old.deleteLater()
-        self._pills = []
-        if self._board is None:
-            return
-        for seat, gain in gains.items():
-            self._show_gain(seat, gain)
+    def _show_gains(self, moving: bool = True) -> None:
+        """Shows what each seat has just won; `moving` sends a copy flying to its score."""
+        infos = self.play.layout.seats
+        gains = {seat: float(info.gain) for seat, info in enumerate(infos) if info.gain}
+        if self._board is not None:
+            self._gains.show(gains, self._marks(), self._gain_home, self._style, moving and self.isVisible())
 
-    def _show_gain(self, seat: int, gain: float) -> None:
-        assert self._board is not None
-        cards = [card for place in self.play.layout.places if place.seat == seat for card in place.cards]
-        mark = next((card.mark for card in cards if card.mark), "")
-        self._pills.append(shown := GainPill(gain, mark, self._style, self))
-        home = self._gain_home(seat, shown.size())
-        shown.move(home)
-        self._plates[seat].hold_back(gain if gain > 0 else 0)
-        if not self.clock.moves or not self.isVisible():
-            shown.show()
-            self._plates[seat].release()
-            return
-        wait = UNCOVER + RING
-        flying = GainPill(gain, mark, self._style, self)
-        self._pills.append(flying)
-        goal = self._plates[seat].geometry().center() - QPointF(shown.width() / 2, shown.height() / 2).toPoint()
-
-        def appear(along: float) -> None:
-            shown.setVisible(along > 0)
-            shown.move(home.x(), round(home.y() + (1 - along) * 10))
-
-        def fly(along: float) -> None:
-            flying.setVisible(0 < along < 1)
-            flying.move(home + (goal - home) * along)
-
-        def arrive() -> None:
-            flying.hide()
-            self.sounds.play("chips")
-            self._plates[seat].release()
-
-        self.clock.add(appear, POP, Curve.OutBack, wait)
-        self.clock.add(fly, FLY, Curve.OutQuint, wait + POP + STAY, arrive)
+    def _marks(self) -> dict[int, str]:
+        """The first mark on the cards of each seat: gold and silver gains go with gold and silver rings."""
+        marks: dict[int, str] = {}
+        for place in self.play.layout.places:
+            for card in place.cards:
+                if place.seat is not None and card.mark:
+                    marks.setdefault(place.seat, card.mark)
+        return marks
 
     def _gain_home(self, seat: int, size: QSize) -> QPoint:
         """Where a gain stands: at the upper right corner of the seat's card, or at the rim of its plate."""
@@ -449,15 +411,8 @@ class Table(QWidget):
         """A new size is a fresh layout: nothing moves on in the old one."""
         self.clock.finish_all()
         self._lay_out(animated=False)
-        for old in self._pills:
-            old.hide()
-        self._gains, gains = {}, self._gains
-        if gains:
-            self._show_gains_at_rest()
-
-    def _show_gains_at_rest(self) -> None:
-        self._show_gains()
-        self.clock.finish_all()
+        self._gains.clear()
+        self._show_gains(moving=False)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -473,121 +428,3 @@ class Table(QWidget):
 
     def hideEvent(self, _event: QHideEvent) -> None:
         self.clock.finish_all()
-
-
-class GainPill(Picture):
-    """What a seat has won, as a small coloured pill: gold for the first, silver for the second."""
-
-    def __init__(self, gain: float, mark: str, style: Style, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style, self._gain = style, gain
-        self._fill = SILVER if mark == "second" else GOLD if gain > 0 else "#e9a6a0"
-        number = self.locale().toString(abs(gain), "g", 6)
-        self._words = f"+{number}" if gain > 0 else f"−{number}"
-        self.setAccessibleName(self._words)
-        font = style.font(16, True)
-        self.resize(round(width_of(self._words, font) + style.px(22)) + 8, round(font.pixelSize() * 1.75) + 8)
-
-    def draw(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect()).adjusted(4, 3, -4, -5)
-        paint_shadow(painter, rect, rect.height() / 2, 4, 0.5, 2)
-        pill(painter, rect, self._fill, "#2a1d03", None, 1.4)
-        write(painter, rect, self._words, self._style.font(16, True), "#231a05")
-
-
-class Bar(QWidget):
-    """The upper edge: menu, the game's name, help, and the way to the drawer."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = Style(FELTS["green"])
-        self._title = ""
-        self.menu = BarButton("menu", self)
-        self.help = BarButton("help", self)
-        self.scores = BarButton("scores", self)
-
-    def set_look(self, style: Style) -> None:
-        """Sets cloth and size."""
-        self._style = style
-        for button in (self.menu, self.help, self.scores):
-            button.set_look(style)
-        self._arrange()
-        self.update()
-
-    def retranslate(self, title: str) -> None:
-        """Says all words again."""
-        self._title = title
-        self.menu.setAccessibleName(self.tr("Menu"))
-        self.help.setAccessibleName(self.tr("Rules"))
-        self.scores.setText(self.tr("Scores"))
-        self.scores.setAccessibleName(self.tr("Scores and log"))
-        self._arrange()
-        self.update()
-
-    def _arrange(self) -> None:
-        tall = self.height()
-        self.menu.setGeometry(4, 0, tall, tall)
-        wide = self.scores.wanted_width()
-        self.scores.setGeometry(self.width() - wide - 8, 0, wide, tall)
-        right = self.width() - 8 - (wide + 4 if not self.scores.isHidden() else 0)
-        self.help.setGeometry(right - tall, 0, tall, tall)
-
-    def resizeEvent(self, _event: QResizeEvent) -> None:
-        self._arrange()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        gradient = QLinearGradient(0, 0, 0, self.height())
-        light = self._style.felt.light
-        gradient.setColorAt(0, QColor(16, 18, 15, 215) if light else QColor(8, 20, 15, 130))
-        gradient.setColorAt(0.7, QColor(16, 18, 15, 150) if light else QColor(8, 20, 15, 40))
-        gradient.setColorAt(1, QColor(8, 20, 15, 0))
-        painter.fillRect(self.rect(), gradient)
-        area = QRectF(self.height() + 8, 0, self.width() * 0.5, self.height())
-        write(painter, area, self._title, self._style.font(17, True), CREAM, Qt.AlignmentFlag.AlignLeft)
-
-
-class BarButton(QAbstractButton):
-    """A button of the upper edge."""
-
-    def __init__(self, kind: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._kind = kind
-        self._style = Style(FELTS["green"])
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_look(self, style: Style) -> None:
-        """Sets cloth and size."""
-        self._style = style
-        self.update()
-
-    def wanted_width(self) -> int:
-        """Returns the width that its words need."""
-        return round(width_of(self.text(), self._style.font(13))) + self._style.px(44)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style, rect = self._style, QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        colour = QColor(CREAM)
-        if self._kind == "scores" or self.underMouse():
-            pill(painter, rect, alpha(style.felt.panel[1], 200), style.felt.panel[2], 9)
-        if self.hasFocus():
-            pill(painter, rect, QColor(0, 0, 0, 0), ACCENT, 9, 3)
-        x, y, unit = rect.center().x(), rect.center().y(), min(style.scale, 1.6)
-        if self._kind == "menu":
-            for line in (-1, 0, 1):
-                painter.fillRect(QRectF(x - 9 * unit, y + line * 6 * unit - unit, 18 * unit, 2 * unit), colour)
-        elif self._kind == "help":
-            painter.setPen(QPen(colour, 1.8 * unit))
-            painter.drawEllipse(QPointF(x, y), 10 * unit, 10 * unit)
-            write(painter, rect, "?", style.font(14, True), colour)
-        else:
-            words = rect.adjusted(0, 0, -16 * unit, 0)
-            write(painter, words, self.text(), style.font(13), colour)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            right = rect.right() - 14 * unit
-            painter.drawPolygon([QPointF(right - 4 * unit, y - 5 * unit), QPointF(right + 4 * unit, y),
-                                 QPointF(right - 4 * unit, y + 5 * unit)])  # fmt: skip
