@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFontMetrics,
     QIcon,
     QKeyEvent,
     QMouseEvent,
@@ -277,6 +278,7 @@ class StartPage(QWidget):
         self.setStyleSheet(look.sheet())
         self._cloth = QPixmap()
         self.tiles.place()
+        self._fit_go_on()
         self.update()
 
     def show_picture(self, game: str, picture: QPixmap) -> None:
@@ -320,7 +322,8 @@ class StartPage(QWidget):
             waiting, with_whom = self._waiting
             words = self.tr("Continue: {game} with {names}")
             title, enumerated = say(find(waiting).title), self._speaker.enumerate(with_whom)
-            self.go_on_button.setText(words.format(game=title, names=enumerated))
+            self.go_on_button.setAccessibleName(words.format(game=title, names=enumerated))
+            self._fit_go_on()
         self.play_button.setProperty("strong", not waits)
         self.play_button.style().unpolish(self.play_button)
         self.play_button.style().polish(self.play_button)
@@ -330,8 +333,16 @@ class StartPage(QWidget):
             self.company.setToolTip(words)
             self.company.setAccessibleName(words)
 
+    def _fit_go_on(self) -> None:
+        """Writes as much of whom the waiting match is with as there is room for."""
+        room = self.width() - self.look.px(180)
+        metrics = QFontMetrics(self.look.font(20, bold=True))
+        words = self.go_on_button.accessibleName()
+        self.go_on_button.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, room))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_go_on()
         self._cloth = QPixmap()
         self._head.changeSize(0, max(0, self._mark_box().bottom() - 58))
         self._column.invalidate()

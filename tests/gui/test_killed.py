@@ -58,7 +58,7 @@ def test_a_killed_match_is_continued(qtbot: QtBot) -> None:
 
     window = opened(qtbot)
     assert window.start.go_on_button.isVisible()
-    assert "Çelik" in window.start.go_on_button.text()
+    assert "Çelik" in window.start.go_on_button.accessibleName()
     press(window.start.go_on_button)
     assert window.play is not None
     assert window.play.match.record["moves"] == record["moves"]

@@ -14,6 +14,7 @@ from altabassa_qt.windows.new_match import NewMatch, last_rules, remember, seats
 from altabassa_qt.windows.players import PlayersForm, newcomer, seated
 from altabassa_qt.windows.preferences import Preferences
 from altabassa_qt.windows.rules_form import RulesForm, preset_of
+from altabassa_qt.windows.start import StartPage
 from altabassa_qt.windows.style import Look
 
 
@@ -167,3 +168,16 @@ def test_a_deck_that_is_gone_is_replaced() -> None:
     assert usual is not None and 52 in usual.packs
     settings.decks["alta_bassa"] = "francesi"
     assert deck_for(settings, game, rules, "it").name == "francesi"
+
+
+def test_the_waiting_match_is_named_within_the_window(qtbot: QtBot) -> None:
+    page = StartPage(Look("green", "XL"), "alta_bassa")
+    qtbot.addWidget(page)
+    page.set_waiting("alta_bassa", ["Wolfeschlegelsteinhausenbergerdorff " + str(n) for n in range(12)])
+    page.resize(1024, 600)
+    page.show()
+    assert page.go_on_button.isVisible()
+    assert page.go_on_button.sizeHint().width() <= 1024
+    assert page.minimumSizeHint().width() <= 1024
+    page.set_waiting("", ())
+    assert not page.go_on_button.isVisible()
