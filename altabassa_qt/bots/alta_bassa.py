@@ -14,7 +14,7 @@ level  remembers              plans
 2      the last three rounds  against others who may lay any card in any round; loosely
 3      all                    likewise, closely: whoever knows how it thinks can foresee it
 4      all                    best answers to each other's plans
-5      all                    likewise, then leans to the cards with which it comes out first at the end
+5      all                    likewise, but in the end counts only who is first
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ _FEELING = 2.0  # heights, level 1: how far from the best card a choice strays
 _LOOSE, _CLOSE = 1.0, 0.3  # points, levels 2 and 3: likewise
 _STEPS, _STEP = 100, 0.3  # how often and how far plans lean to what pays
 _PASSES = 4
-_ENDS, _LEAN = 400_000, 0.05  # level 5: cards laid in sampled ends, and how much more often to be first counts much
+_TURNS, _LEAN = 12, 3.0  # level 5: how often and how far plans lean to being first
+_ENDS, _FEWEST_ENDS, _SIZE = 400, 10, 160_000  # level 5: ends of the hand sampled each time, cards in them
 _NEVER = 0.01  # a chance that is not worth keeping
 
 
@@ -117,13 +118,7 @@ def _unreadable(view: View) -> Floats:
 
 def _ambitious(view: View) -> Floats:
     table = Table.seen(view)
-    plans = best_answers(table)
-    if len(table.rounds) > 1:
-        wins = chances_to_win(table, plans)
-        plans[table.me] = balanced(
-            np.maximum(plans[table.me], 1e-6) * _leaning(wins / _LEAN, table.held[table.me]), 30
-        )  # fmt: skip
-    chances: Floats = plans[table.me, 0]
+    chances: Floats = winning_answers(table, best_answers(table))[table.me, 0]
     return chances
 
 
@@ -189,28 +184,45 @@ def points_of(laid: Heights, first: Heights, table: Table) -> Heights:
     return points
 
 
-def chances_to_win(table: Table, plans: Floats) -> Floats:
-    """Returns how often my seat would come out first (a shared win counts as its share) by the cards of each round.
-
-    [round, height]: in ends of the hand sampled from the plans, that card being laid in that round instead.
-    """
-    seats, rounds, heights = plans.shape
+def winning_answers(table: Table, plans: Floats) -> Floats:
+    """Returns plans like `plans` in which all seats have leant to what makes them first at the end of the hand."""
+    seats, rounds, _ = plans.shape
+    if rounds == 1:
+        return plans
     chance = np.random.default_rng(seats)
-    ends = sampled_ends(plans, max(50, _ENDS // (seats * rounds * rounds)), chance)
-    alta = table.alta
-    laid = np.where(alta[:, None], ends, heights - 1 - ends)
+    number = min(_ENDS, max(_FEWEST_ENDS, _SIZE // (seats * rounds) ** 2))
+    held = np.repeat(table.held[:, None, :], rounds, axis=1)
+    total = np.zeros_like(plans)
+    for step in range(_TURNS):
+        wins = chances_to_win(table, sampled_ends(plans, number, chance))
+        lean = np.log(np.maximum(plans, 1e-6)) + _LEAN * wins
+        plans = balanced(_leaning(lean, held), _PASSES)
+        if step >= _TURNS // 3:
+            total += plans
+    average: Floats = total / (_TURNS - _TURNS // 3)
+    return average
+
+
+def chances_to_win(table: Table, ends: Heights) -> Floats:
+    """Returns [seat, round, height]: how often in `ends` a seat would be first, had it laid that card in that round.
+
+    A shared win counts as its share, and a card that the seat doesn't hold as no win.
+    """
+    heights = table.held.shape[1]
+    seats, rounds = len(table.held), len(table.rounds)
+    alta = table.alta[:, None]
     first = table.firsts
+    laid = np.where(alta, ends, heights - 1 - ends)
     points = points_of(laid, first[:, None], table)
-    final = np.asarray(table.scores) + points.sum(axis=1)
-    cards = np.flatnonzero(table.held[table.me])
-    instead = np.repeat(laid[:, :, None, :], len(cards), axis=2)
-    instead[..., table.me] = np.where(alta[:, None], cards, heights - 1 - cards)
-    changed = points_of(instead, first[:, None, None], table) - points[:, :, None, :]
-    scores = final[:, None, None, :] + changed
-    best = scores.max(axis=-1, keepdims=True)
-    winners = scores == best
-    wins = np.zeros((rounds, heights))
-    wins[:, cards] = (winners[..., table.me] / winners.sum(axis=-1)).mean(axis=0)
+    others = np.asarray(table.scores) + points.sum(axis=1, keepdims=True) - points
+    wins = np.zeros((seats, rounds, heights))
+    for seat in range(seats):
+        cards = np.flatnonzero(table.held[seat])
+        instead = np.repeat(laid[:, :, None, :], len(cards), axis=2)
+        instead[..., seat] = np.where(alta, cards, heights - 1 - cards)
+        scores = others[:, :, None, :] + points_of(instead, first[:, None, None], table)
+        winners = scores == scores.max(axis=-1, keepdims=True)
+        wins[seat][:, cards] = (winners[..., seat] / winners.sum(axis=-1)).mean(axis=0)
     return wins
 
 
