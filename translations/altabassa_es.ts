@@ -2818,6 +2818,26 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
 <context>
     <name>Sheets</name>
     <message>
+        <source>yes</source>
+        <comment>a cell read out: the seat holds it, or may hold it</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a cell read out: the seat holds none</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a cell read out: no points</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a cell read out: nothing stands in it</comment>
+        <translation>vacío</translation>
+    </message>
+    <message>
         <source>round</source>
         <translation>ronda</translation>
     </message>

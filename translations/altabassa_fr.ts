@@ -2818,6 +2818,26 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>Sheets</name>
     <message>
+        <source>yes</source>
+        <comment>a cell read out: the seat holds it, or may hold it</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a cell read out: the seat holds none</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a cell read out: no points</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a cell read out: nothing stands in it</comment>
+        <translation>vide</translation>
+    </message>
+    <message>
         <source>round</source>
         <translation>tour</translation>
     </message>

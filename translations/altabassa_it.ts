@@ -2818,6 +2818,26 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>Sheets</name>
     <message>
+        <source>yes</source>
+        <comment>a cell read out: the seat holds it, or may hold it</comment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a cell read out: the seat holds none</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a cell read out: no points</comment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a cell read out: nothing stands in it</comment>
+        <translation>vuoto</translation>
+    </message>
+    <message>
         <source>round</source>
         <translation>giocata</translation>
     </message>

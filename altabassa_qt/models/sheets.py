@@ -22,6 +22,13 @@ class SheetRole(IntEnum):
     TOTAL = Qt.ItemDataRole.UserRole + 4  # whether the row is the totals
 
 
+# How the signs in cells are read out.
+_SIGNS = {
+    "•": translate("Sheets", "yes", "a cell read out: the seat holds it, or may hold it"),
+    "–": translate("Sheets", "no", "a cell read out: the seat holds none"),
+    "·": translate("Sheets", "nothing", "a cell read out: no points"),
+    "": translate("Sheets", "empty", "a cell read out: nothing stands in it"),
+}
 _EMPTY = Sheet(corner=translate("Sheets", "round"), rows=())
 
 
@@ -77,8 +84,9 @@ class SheetModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignCenter
             case Qt.ItemDataRole.AccessibleTextRole:
-                name = self._speaker.names[index.column()]
-                return f"{self._label(row.label)}, {name}: {self._speaker.say(cell.text) or '–'}"
+                name, words = self._speaker.names[index.column()], self._speaker.say(cell.text)
+                said = self._speaker.say(_SIGNS[words]) if words in _SIGNS else words
+                return f"{self._label(row.label)}, {name}: {said}"
             case SheetRole.RANK:
                 return cell.rank
             case SheetRole.ARROW:

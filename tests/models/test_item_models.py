@@ -99,6 +99,8 @@ def test_the_score_sheet_marks_first_and_second():
     sheet.update(match.game.sheet(match.view(None)))
     assert [sheet.index(0, seat).data(SheetRole.RANK) for seat in range(3)] == [1, 2, 0]
     assert [sheet.index(0, seat).data() for seat in range(3)] == ["3", "1", "·"]
+    said = [sheet.index(0, seat).data(Qt.ItemDataRole.AccessibleTextRole) for seat in (0, 2)]
+    assert said == ["1, Anna: 3", "1, Çelik: nothing"]
     last = sheet.rowCount() - 1
     assert sheet.index(last, 0).data(SheetRole.TOTAL) and sheet.index(last, 0).data() == "3"
 
