@@ -1523,9 +1523,9 @@
 <context>
     <name>Letters</name>
     <message>
-        <source>As drawn</source>
+        <source>As in the language</source>
         <comment>letters of the figures</comment>
-        <translation>Como en el dibujo</translation>
+        <translation>Como en el idioma</translation>
     </message>
     <message>
         <source>French ({letters})</source>

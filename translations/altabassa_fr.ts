@@ -1523,9 +1523,9 @@
 <context>
     <name>Letters</name>
     <message>
-        <source>As drawn</source>
+        <source>As in the language</source>
         <comment>letters of the figures</comment>
-        <translation>Comme dessinées</translation>
+        <translation>Selon la langue</translation>
     </message>
     <message>
         <source>French ({letters})</source>

@@ -1523,9 +1523,9 @@
 <context>
     <name>Letters</name>
     <message>
-        <source>As drawn</source>
+        <source>As in the language</source>
         <comment>letters of the figures</comment>
-        <translation>Come nel disegno</translation>
+        <translation>Come nella lingua</translation>
     </message>
     <message>
         <source>French ({letters})</source>
