@@ -27,7 +27,7 @@ def letters_words(letters: str, tradition: str = "french") -> str:
     """Returns how the letters of the figures are called, with those that a deck of that tradition then has."""
     french = tradition == "french"
     words = {
-        "": QCoreApplication.translate("Letters", "As drawn", "letters of the figures"),
+        "": QCoreApplication.translate("Letters", "As in the language", "letters of the figures"),
         "fr": QCoreApplication.translate("Letters", "French ({letters})", "letters of the figures"),
         "it_rdf": QCoreApplication.translate("Letters", "Italian ({letters})", "letters of the figures"),
         "it": QCoreApplication.translate("Letters", "Italian ({letters})", "letters of the figures"),

@@ -564,8 +564,9 @@ class MainWindow(QMainWindow):
             self._pictures.stop()
             return
         game = find(self._unpainted.pop(0))
+        width = round(_PICTURE_WIDTH * self.devicePixelRatioF())
         deck = deck_for(self.settings, game, game.complete_rules({}, game.seats_default), current())
-        self.start.show_picture(game.id, table_picture(game.id, deck, self.settings, _PICTURE_WIDTH))
+        self.start.show_picture(game.id, table_picture(game.id, deck, self.settings, width))
 
     # Files dropped, and the end
 

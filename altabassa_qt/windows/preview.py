@@ -23,6 +23,7 @@ from .language import current
 from .players import NAMES
 
 _SIZE = QSize(860, 516)  # of the table that is painted small
+_QUALITY = 93  # of the kept picture, a JPEG: writing a PNG would take longer than all the rest
 _SEED = 7
 _MOVES = 16
 
@@ -32,7 +33,7 @@ def kept_path(game: str, deck: DeckArt, settings: Settings, width: int) -> Path:
     chosen = (settings.felt, settings.back, settings.letters, settings.indices)
     parts = (__version__, current(), game, deck.name, *chosen, width)
     digest = hashlib.blake2b(repr(parts).encode(), digest_size=8).hexdigest()
-    return folders().cache / "tables" / f"{game}-{digest}.png"
+    return folders().cache / "tables" / f"{game}-{digest}.jpg"
 
 
 def table_picture(game: str, deck: DeckArt, settings: Settings, width: int) -> QPixmap:
@@ -43,7 +44,7 @@ def table_picture(game: str, deck: DeckArt, settings: Settings, width: int) -> Q
         picture = _painted(game, deck, settings).scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            picture.save(str(file))
+            picture.save(str(file), "JPG", _QUALITY)
         except OSError:
             return picture
     return picture
