@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication
 
 from altabassa_qt.engine.games import find, names
@@ -17,8 +17,10 @@ from altabassa_qt.models.play import Play
 from altabassa_qt.places import resources
 from altabassa_qt.session.match import Match
 from altabassa_qt.session.settings import Settings
+from altabassa_qt.table import table as table_module
 from altabassa_qt.table.art import DeckArt
 from altabassa_qt.table.controls import OfferButton
+from altabassa_qt.table.gains import GainPill
 from altabassa_qt.table.table import Table
 
 Open = Callable[..., Table]
@@ -475,3 +477,53 @@ def test_a_window_being_resized_shows_cards_scaled_and_then_sharp(open_table, qt
     table.resize(1200, 760)
     assert table.view.is_rough()
     qtbot.waitUntil(lambda: not table.view.is_rough())
+
+
+def test_gains_that_are_cut_short_are_taken_away_whole(open_table):
+    table = open_table(speed="slow", before=_others_lay)
+    table.finish_motion()
+    table.play.click("5D")
+    table.play.signal_uncover()
+    assert any(info.gain for info in table.play.layout.seats)
+    assert table.findChildren(GainPill)
+    table.play.go_on()
+    table.finish_motion()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not table.findChildren(GainPill)
+
+
+def test_what_a_seat_has_won_stands_beside_its_card_even_without_motion(open_table):
+    table = open_table(speed="off", before=_others_lay)
+    table.play.click("5D")
+    table.play.signal_uncover()
+    shown = [pill.accessibleName() for pill in table.findChildren(GainPill) if pill.isVisible()]
+    assert sorted(shown) == sorted(f"+{info.gain}" for info in table.play.layout.seats if info.gain)
+
+
+def test_what_happens_is_announced_politely_and_in_order(open_table, monkeypatch):
+    told: list[tuple[str, object]] = []
+
+    class Reader:
+        """A screen reader that writes down what it is told."""
+
+        @staticmethod
+        def updateAccessibility(event: QAccessibleAnnouncementEvent) -> None:
+            told.append((event.message(), event.politeness()))
+
+    monkeypatch.setattr(table_module, "QAccessible", Reader)
+    table = open_table(before=_others_lay)
+    table.play.click("5D")
+    table.play.signal_uncover()
+    log = [table.play.log.index(row).data() for row in range(table.play.log.rowCount())]
+    assert [sentence for sentence, _ in told] == log[-2:]
+    assert {politeness for _, politeness in told} == {QAccessible.AnnouncementPoliteness.Polite}
+
+
+def test_keys_work_in_the_second_match_too(open_table, qtbot):
+    first = open_table()
+    qtbot.keyClicks(first.view, "7")
+    first.play.stop()
+    first.close()
+    second = open_table()
+    qtbot.keyClicks(second.view, "7")
+    assert second.play.match.record["moves"] == [[0, "play 7D"]]
