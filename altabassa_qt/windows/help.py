@@ -19,7 +19,7 @@ from .language import current
 from .panel import Panel
 from .style import Look
 
-_CARD_HEIGHT = 92  # px at text size M
+_CARD_HEIGHT = 78  # px at text size M
 _SECTION = re.compile(r'<h2><a name="([^"]+)">(.*?)</a></h2>', re.DOTALL)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from altabassa_qt.engine.cards import rank
+from altabassa_qt.engine.cards import HIDDEN, rank
 from altabassa_qt.models.cards import CardRole
 from altabassa_qt.session.match import Match
 from altabassa_qt.session.settings import Settings
@@ -209,13 +209,19 @@ def _walk(interface: QAccessibleInterface | None, words: list[str]) -> None:
 
 
 def secrets(match: Match, viewer: int | None) -> list[str]:
-    """The codes of all cards that `viewer` may not know: others' hands, and what they have laid face down."""
-    hidden: list[str] = []
-    for seat in range(match.seats):
-        if seat == viewer:
-            continue
-        view = match.view(seat)
-        hidden += view.detail["hands"][seat]
-        if seat in view.detail["committed"]:
-            hidden.append(next(e.cards[0] for e in reversed(view.story) if e.kind == "lay" and e.seat == seat))
-    return hidden
+    """The codes of all cards in hands, or laid face down, that `viewer` may not know.
+
+    Cards of which the log tells, since all have seen them in an earlier deal, are left out.
+    """
+    held, known = match.state.truth()["hands"], match.view(viewer).detail["hands"]
+    hidden = [
+        card
+        for seat in range(match.seats)
+        for card, as_seen in zip(held[seat], known[seat], strict=True)
+        if as_seen == HIDDEN
+    ]
+    for seat in set(match.state.truth().get("committed", ())) - {viewer}:
+        laid = next(e for e in reversed(match.view(seat).story) if e.kind == "lay" and e.seat == seat)
+        hidden.append(laid.cards[0])
+    told = {card for event in match.view(None).story for card in event.cards}
+    return [card for card in hidden if card not in told]

@@ -10,7 +10,7 @@ from altabassa_qt.session.history import History
 from altabassa_qt.session.saves import waiting
 from altabassa_qt.windows.new_match import Wish
 from altabassa_qt.windows.ranking import Ranking
-from tests.gui.people import everything_said, opened, play_on, players, secrets, shown
+from tests.gui.people import everything_said, opened, play_on, players, quiet_settings, secrets, shown
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8, 12])
@@ -27,9 +27,14 @@ def test_one_person_plays_a_match_to_its_end(qtbot: QtBot, seats: int) -> None:
     assert len(History().matches()) == 1
 
 
-def test_three_people_never_see_each_others_cards(qtbot: QtBot) -> None:
-    window = opened(qtbot)
-    window.begin(Wish("alta_bassa", tuple(players(3)), {"ranks": 13}))
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [("alta_bassa", {"ranks": 13}), ("previsioni", {"max_cards": 3})],
+    ids=["alta_bassa", "previsioni"],
+)
+def test_three_people_never_see_each_others_cards(qtbot: QtBot, game: str, rules: dict[str, int]) -> None:
+    window = opened(qtbot, quiet_settings(memory_aid=True))
+    window.begin(Wish(game, tuple(players(3)), rules))
     seen_by: set[int | None] = set()
 
     def look(_: object) -> None:
