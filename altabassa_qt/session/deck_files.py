@@ -11,6 +11,7 @@ import io
 import lzma
 import os
 import stat
+import struct
 import tarfile
 import zipfile
 import zlib
@@ -28,7 +29,10 @@ PICTURES = (".svg", ".svgz", ".png", ".gif", ".jpg", ".jpeg", ".webp")
 _WORDS = (".toml", ".desktop", ".txt")
 _LICENCES = ("copying", "license", "licence", "copyright", "authors")
 _XZ_MEMORY = 96 << 20
-_DAMAGED = (tarfile.TarError, zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, ValueError, RuntimeError)
+_DAMAGED = (
+    tarfile.TarError, zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error,
+    EOFError, ValueError, RuntimeError, OverflowError,
+)  # fmt: skip
 _ZIP_METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2)
 
 
@@ -176,17 +180,11 @@ def _archive(path: Path, go_on: Callable[[], bool]) -> Files:
         else:
             with path.open("rb") as file:
                 contents = dict(_tar_members(cast("IO[bytes]", _Measured(_unpacking(file))), go_on))
-    except (
-        tarfile.TarError,
-        zipfile.BadZipFile,
-        zlib.error,
-        lzma.LZMAError,
-        EOFError,
-        ValueError,
-        RuntimeError,
-    ) as error:
-        if isinstance(error, DeckRefused):
-            raise
+    except DeckRefused:
+        raise
+    except (*_DAMAGED, OSError) as error:
+        if isinstance(error, OSError) and error.errno is not None:
+            raise  # the disk's fault, not the archive's
         text = translate("Decks", "{name} is neither a folder nor an archive that can be read.")
         raise DeckRefused(text.fill(name=shown(path.name))) from error
     title = path.name
