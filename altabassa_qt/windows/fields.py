@@ -248,7 +248,7 @@ class PictureChoice(QWidget):
     def add(self, value: str, words: str, picture: QPixmap) -> None:
         """Adds a value with its word and picture."""
         part = QToolButton()
-        part.setText(words)
+        part.setText(words.replace("&", "&&"))  # a deck may be called so; it means no shortcut
         part.setIcon(QIcon(picture))
         part.setIconSize(self._size)
         part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)

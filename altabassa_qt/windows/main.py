@@ -321,7 +321,8 @@ class MainWindow(QMainWindow):
     def _rematch(self) -> None:
         if self.play is not None and self.play.match.state.finished:
             record = self.play.match.record
-            self._begin(Wish(record["game"], tuple(record["players"]), record["rules"]))
+            minutes = self.play.match.minutes
+            self._begin(Wish(record["game"], tuple(record["players"]), record["rules"], minutes))
 
     # Several people at one screen
 

@@ -33,6 +33,7 @@ class Wish:
     game: str
     players: tuple[Player, ...]
     rules: Mapping[str, Any]
+    minutes: int | None = None  # of a match by the clock
 
     def begin(self) -> tuple[Match, Lots | None]:
         """Returns the match, and how the cards decided who deals or begins. Raises RecordError if it can't be."""
@@ -40,7 +41,7 @@ class Wish:
         lots = game.lots(len(self.players), SystemRandom()) if game.setup_keys and len(self.players) > 1 else None
         setup = dict.fromkeys(game.setup_keys, lots.seat) if lots is not None else {}
         players = [dict(player) for player in self.players]
-        return Match.new(self.game, players, dict(self.rules), setup), lots
+        return Match.new(self.game, players, dict(self.rules), setup, minutes=self.minutes), lots
 
 
 def last_rules(settings: Settings, game: Game, seats: int) -> dict[str, Any]:
@@ -123,7 +124,8 @@ class NewMatch(Panel):
 
     def wish(self) -> Wish:
         """Returns the match as it is prepared now."""
-        return Wish(self.game.currentData(), tuple(self.players.players()), self.rules.rules())
+        rules = self.rules.rules()
+        return Wish(self.game.currentData(), tuple(self.players.players()), rules, self.rules.minutes())
 
     def _with_deck(self) -> QScrollArea:
         """The rules with the deck below them, in one area that scrolls."""

@@ -56,6 +56,14 @@ class RulesForm(QWidget):
             part = Part(say(option.title), field, say(option.help))
             field.setAccessibleName(say(option.title))
             column.addWidget(part)
+        self._minutes: Stepper | None = None
+        if game.by_clock:
+            title = self.tr("By the clock")
+            self._minutes = Stepper(5, 240, None, title, self.tr("no", "the match is not played by the clock"))
+            help = self.tr(
+                "After so many minutes the match ends with the hand being played, whatever the number of hands."
+            )
+            column.addWidget(Part(title, self._minutes, help))
         column.addStretch(1)
         self._name_preset()
 
@@ -74,6 +82,10 @@ class RulesForm(QWidget):
     def rules(self) -> dict[str, Any]:
         """Returns the rules object that is chosen."""
         return {key: field.value() for key, field in self._fields.items()}
+
+    def minutes(self) -> int | None:
+        """Returns how long the match shall last, None if not by the clock."""
+        return None if self._minutes is None else self._minutes.value()
 
     def set_seats(self, seats: int) -> None:
         """Another number of seats: limits and presets that depend on it follow."""

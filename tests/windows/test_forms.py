@@ -181,3 +181,15 @@ def test_the_waiting_match_is_named_within_the_window(qtbot: QtBot) -> None:
     assert page.minimumSizeHint().width() <= 1024
     page.set_waiting("", ())
     assert not page.go_on_button.isVisible()
+
+
+def test_a_match_by_the_clock(qtbot: QtBot) -> None:
+    dialog = NewMatch(None, Look(), Settings(), "sette_mezzo")
+    qtbot.addWidget(dialog)
+    assert dialog.wish().minutes is None
+    stepper = next(one for one in dialog.findChildren(Stepper) if one.value() is None)
+    stepper.set_value(30)
+    match, _ = dialog.wish().begin()
+    assert match.minutes == 30
+    dialog.game.setCurrentIndex(dialog.game.findData("alta_bassa"))
+    assert dialog.wish().minutes is None
