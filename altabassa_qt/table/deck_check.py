@@ -31,7 +31,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from ..engine.words import Text, translate
 from ..session.deck_files import Cancelled, DeckRefused, Files, damaged_file, gather, too_big
-from ..session.decks import COLUMNS, ROWS, Drawings, Picture, Plan, install, is_drawing, listed, plans
+from ..session.decks import COLUMNS, ROWS, Drawings, Picture, Plan, incomplete, install, is_drawing, listed, plans
 from ..session.svg import Drawing
 
 HEIGHT = 800  # px of a card drawn from a drawing: as high as one is ever shown
@@ -42,10 +42,11 @@ _FORMATS = ((b"\x89PNG\r\n\x1a\n", b"png"), (b"GIF8", b"gif"), (b"\xff\xd8\xff",
 
 @dataclass(frozen=True)
 class Imported:
-    """A deck that is among ours now, and the sentences about what it has not."""
+    """A deck that is among ours now, and the sentences about what it has not; they name cards by its `tradition`."""
 
     name: str
     title: str
+    tradition: str
     packs: tuple[int, ...]
     notes: tuple[Text, ...]
 
@@ -54,7 +55,7 @@ class DeckImport(QThread):
     """Checks, draws and installs every deck in a folder or archive. Start it with `start()`.
 
     `progress(done, of)` counts pictures; `arrived(imported, faults)` comes at the end, with tuples of `Imported` and
-    of `Text`; it does not come after `cancel()`.
+    of `DeckRefused`; it does not come after `cancel()`.
     """
 
     progress = Signal(int, int)
@@ -82,21 +83,21 @@ def take(
     home: Path,
     go_on: Callable[[], bool] = lambda: True,
     progress: Callable[[int, int], object] = lambda _done, _of: None,
-) -> tuple[list[Imported], list[Text]]:
+) -> tuple[list[Imported], list[DeckRefused]]:
     """Installs every deck found at `path` in `home`; returns them, and why others were refused. Raises Cancelled."""
     imported: list[Imported] = []
-    faults: list[Text] = []
+    faults: list[DeckRefused] = []
     try:
         files = gather(path, go_on)
         drawings = Drawings(files)
         found = plans(files, drawings)
     except DeckRefused as error:
-        return [], [error.reason]
+        return [], [error]
     todo = sum(len(plan.pictures()) for plan in found if isinstance(plan, Plan))
     done = 0
     for plan in found:
         if isinstance(plan, DeckRefused):
-            faults.append(plan.reason)
+            faults.append(plan)
             continue
         painter = _Painter(files, drawings)
         drawn: dict[Picture, QImage] = {}
@@ -111,10 +112,10 @@ def take(
         try:
             imported.append(_install(plan, drawn, painter, home))
         except DeckRefused as error:
-            faults.append(error.reason)
+            faults.append(error)
         except OSError as error:
             text = translate("Decks", "{deck} can’t be written among your decks ({why}).")
-            faults.append(text.fill(deck=plan.title, why=error.strerror or type(error).__name__))
+            faults.append(DeckRefused(text.fill(deck=plan.title, why=error.strerror or type(error).__name__)))
     return imported, faults
 
 
@@ -123,8 +124,7 @@ def _install(plan: Plan, drawn: Mapping[Picture, QImage], painter: _Painter, hom
     if not plan.packs:
         if painter.fault is not None:
             raise painter.fault
-        text = translate("Decks", "{deck} has not all the cards of a pack; missing are: {cards}")
-        raise DeckRefused(text.fill(deck=plan.title, cards=listed(plan.missing(40))))
+        raise incomplete(plan)
     size = _size(plan, drawn)
     if not _NARROWEST <= size.width() / size.height() <= _WIDEST:
         raise DeckRefused(
@@ -132,7 +132,7 @@ def _install(plan: Plan, drawn: Mapping[Picture, QImage], painter: _Painter, hom
         )
     content = {picture: _png(image) for picture, image in drawn.items()}
     folder = install(plan, (size.width(), size.height()), content, _png(_plain_back(size)), home)
-    return Imported(folder.name, plan.title, plan.packs, tuple(_notes(plan, drawn, painter)))
+    return Imported(folder.name, plan.title, plan.tradition, plan.packs, tuple(_notes(plan, drawn, painter)))
 
 
 def _notes(plan: Plan, drawn: Mapping[Picture, QImage], painter: _Painter) -> list[Text]:

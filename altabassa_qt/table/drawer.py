@@ -37,7 +37,7 @@ from .look import ACCENT, AMBER, AZURE, CREAM, MUTED, Style, alpha, arrow, pill,
 
 WIDTH = 300  # at scale 1
 MANY = 6  # seats: with more, a ranking stands before the sheet of rounds
-_ROW, _LABEL = 31, 64
+_ROW, _NARROW = 31, 17  # height of a row, least width of a column
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -184,16 +184,15 @@ class SheetTable(QTableView):
         style, columns = self.look, max(1, self.model().columnCount())
         rows = range(self.model().rowCount())
         names = [str(self.model().headerData(row, Qt.Orientation.Vertical)) for row in rows]
-        arrows = any(self.model().index(row, 0).data(SheetRole.ARROW) for row in rows)
-        widest = max([width_of(name, style.font(13)) for name in names], default=0) + style.px(16)
-        if arrows:
-            widest += style.px(26)
-        label = min(max(style.px(48), round(widest)), round(self.width() * 0.45))
+        arrows = [style.px(26) if self.model().index(row, 0).data(SheetRole.ARROW) else 0 for row in rows]
+        needs = [width_of(name, style.font(13)) + beside for name, beside in zip(names, arrows, strict=True)]
+        widest = max(needs, default=0) + style.px(14)
+        label = min(max(style.px(44), round(widest)), round(self.width() * 0.45))
         self.verticalHeader().setFixedWidth(label)
         header = self.horizontalHeader()
         header.setFixedHeight(style.px(36))
-        header.setMinimumSectionSize(style.px(26))
-        header.setDefaultSectionSize(max(style.px(26), (self.viewport().width() - 1) // columns))
+        header.setMinimumSectionSize(style.px(_NARROW))
+        header.setDefaultSectionSize(max(style.px(_NARROW), (self.viewport().width() - 1) // columns))
         self.verticalHeader().setDefaultSectionSize(style.px(_ROW))
 
     def wanted_width(self) -> int:
@@ -204,7 +203,7 @@ class SheetTable(QTableView):
                  for column in range(model.columnCount())]  # fmt: skip
         widest = max([width_of(cell, font) for cell in cells], default=0) + style.px(8)
         self.fit()
-        return self.verticalHeader().width() + round(max(style.px(26), widest)) * model.columnCount()
+        return self.verticalHeader().width() + round(max(style.px(_NARROW), widest)) * model.columnCount()
 
     def wanted_height(self) -> int:
         """Returns how high it is when nothing has to be scrolled."""
@@ -481,6 +480,7 @@ def _sheet(style: Style) -> str:
     return f"""
         QAbstractItemView {{ background: transparent; color: {CREAM}; border: none; outline: none; }}
         QHeaderView, QHeaderView::section, QTableCornerButton::section {{ background: transparent; border: none; }}
+        QAbstractScrollArea::corner {{ background: transparent; }}
         QScrollBar:vertical {{ background: transparent; width: {bar}px; }}
         QScrollBar:horizontal {{ background: transparent; height: {bar}px; }}
         QScrollBar::handle {{ background: {style.felt.panel[2]}; border-radius: {bar // 2}px; }}

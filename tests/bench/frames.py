@@ -113,6 +113,5 @@ if __name__ == "__main__":
                 times, busy = measure(cards, ratio)
                 marks = [hundredth(times, share) for share in (0.5, 0.95, 0.99)]
                 verdict = "" if marks[2] <= AIM else f"  over {AIM}"
-                print(
-                    f"{cards:5} {ratio:5} {marks[0]:5.1f} {marks[1]:5.1f} {marks[2]:5.1f} {busy:5.1f} {len(times):7}{verdict}"
-                )
+                figures = " ".join(f"{figure:5.1f}" for figure in (*marks, busy))
+                print(f"{cards:5} {ratio:5} {figures} {len(times):7}{verdict}")
