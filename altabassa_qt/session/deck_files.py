@@ -37,11 +37,15 @@ _ZIP_METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2)
 
 
 class DeckRefused(ValueError):
-    """Something that can't be taken as a deck; `reason` says why, in a sentence to be translated."""
+    """Something that can't be taken as a deck; `reason` says why, in a sentence to be translated.
 
-    def __init__(self, reason: Text) -> None:
+    Cards in that sentence are to be called as in a deck of `tradition`.
+    """
+
+    def __init__(self, reason: Text, tradition: str = "french") -> None:
         super().__init__(str(reason))
         self.reason = reason
+        self.tradition = tradition
 
 
 class Cancelled(Exception):

@@ -23,7 +23,7 @@ from typing import Any
 import tomli_w
 
 from ..engine.cards import RANKS, SUITS, pack
-from ..engine.words import translate
+from ..engine.words import Card, Text, translate
 from .deck_files import PICTURES, DeckRefused, Files, damaged_file, outside, shown, too_much
 from .storage import folders
 from .svg import Drawing, cleaned
@@ -133,16 +133,23 @@ def _tried(attempt: Callable[[], Plan]) -> Plan | DeckRefused:
     try:
         plan = attempt()
         if not plan.packs:
-            text = translate("Decks", "{deck} has not all the cards of a pack; missing are: {cards}")
-            raise DeckRefused(text.fill(deck=plan.title, cards=listed(plan.missing(40))))
+            raise incomplete(plan)
     except DeckRefused as error:
         return error
     return plan
 
 
-def listed(codes: tuple[str, ...], most: int = 12) -> str:
-    """Returns card codes in one line, the first of them if there are many."""
-    return ", ".join(codes[:most]) + (", …" if len(codes) > most else "")
+def incomplete(plan: Plan) -> DeckRefused:
+    """Returns the error for a deck that covers no pack."""
+    text = translate("Decks", "{deck} has not all the cards of a pack; missing are: {cards}")
+    return DeckRefused(text.fill(deck=plan.title, cards=listed(plan.missing(40))), plan.tradition)
+
+
+def listed(codes: tuple[str, ...], most: int = 12) -> Text:
+    """Returns the names of cards in one line, of the first if there are many."""
+    names = {f"card{number}": Card(code) for number, code in enumerate(codes[:most])}
+    line = ", ".join(f"{{{name}}}" for name in names) + (", …" if len(codes) > most else "")
+    return Text("Decks", line, words=tuple(names.items()))  # nothing in it to be translated but the names
 
 
 # Our own form

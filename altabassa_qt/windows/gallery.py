@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QProgressBar,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -32,9 +33,9 @@ from PySide6.QtWidgets import (
 from ..engine.cards import pack
 from ..engine.game import Game
 from ..engine.games import find, names
-from ..engine.words import Text
 from ..models.decks import DeckModel, DeckRole, DeckRow
 from ..models.words import Speaker
+from ..session.deck_files import DeckRefused
 from ..session.decks import listed, own_decks, remove
 from ..session.settings import Settings
 from ..session.storage import not_written
@@ -43,7 +44,7 @@ from ..table.deck_check import DeckImport, Imported
 from .deck import TWO_COLOURS, chosen_deck, deck_among, deck_of_pack, installed
 from .deck_pictures import BACK, back_picture
 from .deck_words import back_words, letters_words
-from .fields import Choice, Line, Part, PictureChoice, Switch, button, label, scrolled, tab_as_laid_out
+from .fields import Choice, Flow, Line, Part, PictureChoice, Switch, button, label, scrolled, tab_as_laid_out
 from .language import current
 from .new_match import last_rules, seats_for
 from .panel import Panel, Question
@@ -84,7 +85,7 @@ class Gallery(Panel):
         self.body.addLayout(top)
         left = QVBoxLayout()
         left.addWidget(self.view, 1)
-        left.addLayout(self._bring_row())
+        left.addWidget(self._bring_row())
         columns = QHBoxLayout()
         columns.setSpacing(24)
         columns.addLayout(left, 5)
@@ -188,7 +189,7 @@ class Gallery(Panel):
             column.addWidget(label(self.model.title(row), "part"))
             column.addWidget(self._preview)
             self._preview.show_deck(art, self._settings.back)
-            for sentence in self._sentences(row):
+            for sentence in self._sentences(row, art.tradition):
                 column.addWidget(label(sentence, "muted"))
             column.addWidget(Line())
             for part in self._parts(row, art):
@@ -198,10 +199,11 @@ class Gallery(Panel):
         if self.isVisible():
             tab_as_laid_out(self)
 
-    def _sentences(self, row: DeckRow) -> list[str]:
+    def _sentences(self, row: DeckRow, tradition: str) -> list[str]:
         sentences = [self.model.index(self.model.row_of(row.name)).data(DeckRole.NOTE)]
         if row.missing:
-            sentences.append(self.tr("Missing: {cards}").format(cards=listed(row.missing, 20)))
+            speaker = Speaker(tradition=tradition)
+            sentences.append(self.tr("Missing: {cards}").format(cards=speaker.say(listed(row.missing, 20))))
         if row.author:
             sentences.append(self.tr("By {author}", "who has drawn a deck").format(author=row.author))
         if row.licence:
@@ -239,9 +241,13 @@ class Gallery(Panel):
 
     # Decks that people bring
 
-    def _bring_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(10)
+    def _bring_row(self) -> QWidget:
+        made_row = QWidget()
+        row = Flow(10)
+        made_row.setLayout(row)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        made_row.setSizePolicy(policy)
         folder = button(self.tr("Add from a folder…"))
         folder.clicked.connect(self._ask_folder)
         file = button(self.tr("Add from a file…"))
@@ -251,8 +257,7 @@ class Gallery(Panel):
         self._bring_buttons = (folder, file)
         for made in (folder, file, self._remove_button):
             row.addWidget(made)
-        row.addStretch(1)
-        return row
+        return made_row
 
     def _progress_row(self) -> QHBoxLayout:
         self.message = label()
@@ -308,13 +313,12 @@ class Gallery(Panel):
         self.progress.setRange(0, of)
         self.progress.setValue(done)
 
-    def _arrived(self, imported: tuple[Imported, ...], faults: tuple[Text, ...]) -> None:
-        say = self._speaker.say
+    def _arrived(self, imported: tuple[Imported, ...], faults: tuple[DeckRefused, ...]) -> None:
         sentences = []
         for deck in imported:
             sentences.append(self.tr("{deck} is among your decks now.").format(deck=deck.title))
-            sentences += [say(note) for note in deck.notes]
-        sentences += [say(fault) for fault in faults]
+            sentences += [Speaker(tradition=deck.tradition).say(note) for note in deck.notes]
+        sentences += [Speaker(tradition=fault.tradition).say(fault.reason) for fault in faults]
         self._say(" ".join(sentences))
         if imported:
             fits = self._game() is None or self._pack(self._game() or find(names()[0])) in imported[-1].packs

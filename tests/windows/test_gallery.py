@@ -175,14 +175,14 @@ def test_a_broken_deck_is_refused_in_a_sentence(qtbot: QtBot, gallery: Gallery, 
     deck = pysol(tmp_path / "hills")
     (deck / "07h.gif").unlink()
     said = brought(qtbot, gallery, deck)
-    assert "Green Hills" in said and "7H" in said
+    assert "Green Hills" in said and "seven of hearts" in said
     assert rows(gallery) == before
 
 
 def test_what_a_deck_has_not_is_said(qtbot: QtBot, gallery: Gallery, tmp_path: Path) -> None:
     deck = pysol(tmp_path / "hills")
     (deck / "09h.gif").unlink()
-    assert "9H" in brought(qtbot, gallery, deck)
+    assert "nine of hearts" in brought(qtbot, gallery, deck)
 
 
 def test_a_check_can_be_given_up(gallery: Gallery, tmp_path: Path) -> None:
