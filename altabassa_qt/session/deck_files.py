@@ -141,6 +141,8 @@ def is_archive_name(name: str) -> bool:
 
 def _wanted(name: str) -> bool:
     path = PurePosixPath(name.lower())
+    if path.name.startswith("."):  # what systems leave beside each file
+        return False
     return path.suffix in PICTURES + _WORDS or path.stem in _LICENCES
 
 
