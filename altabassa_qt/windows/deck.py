@@ -23,17 +23,19 @@ _FOUR_COLOURS = "quattro_colori"
 
 
 def installed(settings: Settings) -> list[DeckArt]:
-    """Returns all decks that can be read: the program's, then the person's own.
+    """Returns all decks that can be read: the program's, then the person's own; of one name only the first counts.
 
     Where nothing else was chosen, the letters of the figures are those of the language, if the deck has them.
     """
     letters = settings.letters or current()
-    found = []
+    found: list[DeckArt] = []
     for folder in decks(own_decks()):
         try:
-            found.append(DeckArt(folder, folders().cache, letters, settings.indices))
+            deck = DeckArt(folder, folders().cache, letters, settings.indices)
         except DeckError:
             continue
+        if all(deck.name != other.name for other in found):
+            found.append(deck)
     return found
 
 
