@@ -45,7 +45,7 @@ def letters_words(letters: str, tradition: str = "french") -> str:
 
 
 def all_letters(decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    """Returns everything that some deck offers, each once; "" for as drawn first."""
+    """Returns everything that some deck offers, each once; first "", as in the language."""
     offered = {letters for deck in decks for letters in deck}
     known = ("fr", "it_rdf", "it", "es", "en")
     return ("", *(code for code in known if code in offered), *sorted(offered - set(known)))

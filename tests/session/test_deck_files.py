@@ -35,6 +35,11 @@ def test_an_archive_gives_the_same(tmp_path: Path, name: str) -> None:
     assert files.title == "d"
 
 
+def test_what_systems_leave_beside_each_file_is_passed_over(tmp_path: Path) -> None:
+    contents = {"a/garden.svg": b"x", "__MACOSX/a/._garden.svg": b"x", "a/.DS_Store": b"x"}
+    assert gather(zip_of(tmp_path / "d.zip", contents)).names == ("a/garden.svg",)
+
+
 def test_the_description_stands_for_its_folder(tmp_path: Path) -> None:
     deck = kde(tmp_path / "rose")
     assert gather(deck / "index.desktop").names == gather(deck).names

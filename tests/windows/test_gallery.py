@@ -270,6 +270,14 @@ def test_decks_of_another_kind_in_the_settings_are_passed_over() -> None:
     assert settings.decks == {"52": "francesi"}
 
 
+def test_a_deck_by_the_name_of_one_of_ours_does_not_take_its_place(tmp_path: Path) -> None:
+    other = own_decks() / "mine"
+    other.mkdir(parents=True)
+    (other / "deck.toml").write_text('name = "francesi"\npacks = [40, 52]\n')
+    found = [deck for deck in installed(Settings()) if deck.name == "francesi"]
+    assert [deck.folder.parent for deck in found] == [resources() / "decks"]
+
+
 def test_a_chosen_deck_with_a_broken_description_is_replaced(tmp_path: Path) -> None:
     broken = own_decks() / "own_broken"
     broken.mkdir(parents=True)
