@@ -9,8 +9,6 @@ from PySide6.QtCore import QMimeData
 
 from ..engine.game import Game, Rules
 from ..engine.words import Text, translate
-from ..session.deck_files import is_archive_name
-from ..session.decks import is_drawing, own_decks
 from ..session.settings import Settings
 from ..session.storage import folders
 from ..table.art import DeckArt, DeckError, decks
@@ -27,6 +25,9 @@ def installed(settings: Settings) -> list[DeckArt]:
 
     Where nothing else was chosen, the letters of the figures are those of the language, if the deck has them.
     """
+    # Late, here and below: reading archives is not needed to show the first window.
+    from ..session.decks import own_decks
+
     letters = settings.letters or current()
     found: list[DeckArt] = []
     for folder in decks(own_decks()):
@@ -77,6 +78,8 @@ def deck_for(settings: Settings, game: Game, rules: Rules, language: str) -> Dec
 
 def forget_lost(settings: Settings) -> list[Text]:
     """Takes decks that are not there any more out of the settings; returns the sentences that say so, each once."""
+    if not settings.decks:
+        return []
     there = [deck.name for deck in installed(settings)]
     lost = [str(name) for name in settings.decks.values() if name not in there]
     settings.decks = {key: name for key, name in settings.decks.items() if name in there}
@@ -95,6 +98,9 @@ def _named(decks: Sequence[DeckArt], names: Iterable[str | None]) -> DeckArt | N
 
 def deck_among(data: QMimeData) -> Path | None:
     """Returns the folder, archive or drawing in what is dropped that may hold a deck."""
+    from ..session.deck_files import is_archive_name
+    from ..session.decks import is_drawing
+
     for url in data.urls():
         path = Path(url.toLocalFile()) if url.isLocalFile() else None
         if path is not None and (path.is_dir() or is_archive_name(path.name) or is_drawing(path.name)):
