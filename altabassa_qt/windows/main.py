@@ -439,7 +439,11 @@ class MainWindow(QMainWindow):
     def _replay(self, record: dict[str, Any]) -> None:
         from .replay import Replay
 
-        match = Match({**record, "moves": list(record["moves"]), "decks": list(record.get("decks", []))})
+        try:
+            match = Match({**record, "moves": list(record["moves"]), "decks": list(record.get("decks", []))})
+        except RecordError as error:
+            self._say_fault(self.tr("This match can’t be shown"), error)
+            return
         deck = deck_for(self.settings, match.game, match.state.rules, current())
         self._open(Replay(self, self.look, match, self.settings, deck))
 
