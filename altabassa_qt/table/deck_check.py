@@ -30,11 +30,12 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from ..engine.words import Text, translate
-from ..session.deck_files import Cancelled, DeckRefused, Files, damaged_file, gather, too_big
+from ..session.deck_files import Cancelled, DeckRefused, Files, damaged_file, gather, too_big, too_much
 from ..session.decks import COLUMNS, ROWS, Drawings, Picture, Plan, incomplete, install, is_drawing, listed, plans
 from ..session.svg import Drawing
 
 HEIGHT = 800  # px of a card drawn from a drawing: as high as one is ever shown
+ALL_DRAWN = 256 << 20  # bytes of all pictures that come of one folder or archive
 MOST_SIDE = 6000  # px of an image
 _NARROWEST, _WIDEST = 0.3, 1.2  # width of a card for its height
 _FORMATS = ((b"\x89PNG\r\n\x1a\n", b"png"), (b"GIF8", b"gif"), (b"\xff\xd8\xff", b"jpeg"), (b"RIFF", b"webp"))
@@ -75,6 +76,8 @@ class DeckImport(QThread):
             imported, faults = take(self._path, self._home, lambda: not self._stopped.is_set(), self.progress.emit)
         except Cancelled:
             return
+        except MemoryError:
+            imported, faults = [], [too_much()]
         self.arrived.emit(tuple(imported), tuple(faults))
 
 
@@ -94,67 +97,82 @@ def take(
     except DeckRefused as error:
         return [], [error]
     todo = sum(len(plan.pictures()) for plan in found if isinstance(plan, Plan))
-    done = 0
+    done, left = 0, ALL_DRAWN
+    ready: list[_Drawn] = []
     for plan in found:
         if isinstance(plan, DeckRefused):
             faults.append(plan)
             continue
         painter = _Painter(files, drawings)
-        drawn: dict[Picture, QImage] = {}
+        drawn = _Drawn(plan, painter)
         for picture in plan.pictures():
             if not go_on():
                 raise Cancelled
             image = painter.draw(picture)
             if image is not None:
-                drawn[picture] = image
+                drawn.keep(picture, image)
+                left -= len(drawn.content[picture])
+            if left < 0:
+                return [], [too_much()]
             done += 1
             progress(done, todo)
+        ready.append(drawn)
+    # Only now: whoever gives up has added nothing.
+    for drawn in ready:
         try:
-            imported.append(_install(plan, drawn, painter, home))
+            imported.append(_install(drawn, home))
         except DeckRefused as error:
             faults.append(error)
         except OSError as error:
             text = translate("Decks", "{deck} can’t be written among your decks ({why}).")
-            faults.append(DeckRefused(text.fill(deck=plan.title, why=error.strerror or type(error).__name__)))
+            why = error.strerror or type(error).__name__
+            faults.append(DeckRefused(text.fill(deck=drawn.plan.title, why=why)))
     return imported, faults
 
 
-def _install(plan: Plan, drawn: Mapping[Picture, QImage], painter: _Painter, home: Path) -> Imported:
-    plan = replace(plan, faces={code: picture for code, picture in plan.faces.items() if picture in drawn})
+class _Drawn:
+    """The pictures of a deck as PNG, and their sizes."""
+
+    def __init__(self, plan: Plan, painter: _Painter) -> None:
+        self.plan, self.painter = plan, painter
+        self.content: dict[Picture, bytes] = {}
+        self.sizes: dict[Picture, QSize] = {}
+
+    def keep(self, picture: Picture, image: QImage) -> None:
+        """Adds a picture."""
+        self.content[picture], self.sizes[picture] = _png(image), image.size()
+
+
+def _install(drawn: _Drawn, home: Path) -> Imported:
+    plan = drawn.plan
+    plan = replace(plan, faces={code: picture for code, picture in plan.faces.items() if picture in drawn.content})
     if not plan.packs:
-        if painter.fault is not None:
-            raise painter.fault
-        raise incomplete(plan)
-    size = _size(plan, drawn)
+        raise drawn.painter.fault or incomplete(plan)
+    size = _size(plan, drawn.sizes)
     if not _NARROWEST <= size.width() / size.height() <= _WIDEST:
-        raise DeckRefused(
-            translate("Decks", "The pictures of {deck} have not the shape of cards.").fill(deck=plan.title)
-        )
-    content = {picture: _png(image) for picture, image in drawn.items()}
-    folder = install(plan, (size.width(), size.height()), content, _png(_plain_back(size)), home)
-    return Imported(folder.name, plan.title, plan.tradition, plan.packs, tuple(_notes(plan, drawn, painter)))
+        text = translate("Decks", "The pictures of {deck} have not the shape of cards.")
+        raise DeckRefused(text.fill(deck=plan.title))
+    folder = install(plan, (size.width(), size.height()), drawn.content, _png(_plain_back(size)), home)
+    return Imported(folder.name, plan.title, plan.tradition, plan.packs, tuple(_notes(plan, drawn)))
 
 
-def _notes(plan: Plan, drawn: Mapping[Picture, QImage], painter: _Painter) -> list[Text]:
+def _notes(plan: Plan, drawn: _Drawn) -> list[Text]:
     notes = []
-    if 52 not in plan.packs and "TD" in plan.faces:
+    if 52 not in plan.packs and any(code[0] in "89T" for code in plan.faces):
         text = translate("Decks", "For the pack of 52 these are missing: {cards}")
         notes.append(text.fill(cards=listed(plan.missing(52))))
-    if 40 not in plan.packs:
-        text = translate("Decks", "For the pack of 40 these are missing: {cards}")
-        notes.append(text.fill(cards=listed(plan.missing(40))))
-    if not any(picture in drawn for picture in plan.backs.values()):
+    if not any(picture in drawn.content for picture in plan.backs.values()):
         notes.append(translate("Decks", "It has no back; a plain one was added."))
-    if painter.fault is not None:
-        notes.append(painter.fault.reason)
+    if drawn.painter.fault is not None:
+        notes.append(drawn.painter.fault.reason)
     return notes
 
 
-def _size(plan: Plan, drawn: Mapping[Picture, QImage]) -> QSize:
+def _size(plan: Plan, sizes: Mapping[Picture, QSize]) -> QSize:
     """The size of a card: that of the back where it comes from the same drawing, else of the first face."""
     first = next(iter(plan.faces.values()))
-    back = next((back for back in plan.backs.values() if back in drawn and back.file == first.file), first)
-    return drawn[back].size()
+    back = next((back for back in plan.backs.values() if back in sizes and back.file == first.file), first)
+    return sizes[back]
 
 
 class _Painter:

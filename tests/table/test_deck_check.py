@@ -228,3 +228,19 @@ def test_the_worker_can_be_given_up(qtbot: QtBot, tmp_path: Path) -> None:
         job.start()
     assert heard == []
     assert not own_decks().exists()
+
+
+def test_pictures_that_become_too_much_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("altabassa_qt.table.deck_check.ALL_DRAWN", 5_000)
+    assert "far more" in refused(pysol(tmp_path / "hills"))
+
+
+def test_of_several_decks_none_is_added_if_it_is_given_up(tmp_path: Path) -> None:
+    pysol(tmp_path / "sets" / "a")
+    kde(tmp_path / "sets" / "b")
+    steps: list[int] = []
+    with pytest.raises(Cancelled):
+        take(tmp_path / "sets", own_decks(), lambda: len(steps) < 60, lambda done, of: steps.append(done))
+    assert not own_decks().exists()
+    imported, _ = take(tmp_path / "sets", own_decks())
+    assert [deck.title for deck in imported] == ["Green Hills", "Rose & Thorn"]
