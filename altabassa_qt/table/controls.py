@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -25,6 +26,8 @@ from .look import ACCENT, CREAM, INK, Style, alpha, paint_shadow, pill, upright,
 
 LEAST = 44  # px: no button is lower
 _GAP = 10
+_MANY = 8  # cards in a list, from which on it shows nothing but the cards
+_TILE_RIM = 18  # px by which the button of a card alone is larger than the card
 _ENTER = "⏎"
 
 
@@ -62,12 +65,15 @@ class Offer:
 
 
 class OfferButton(QAbstractButton):
-    """One large button."""
+    """One large button. Where it shows a card alone, `pointed_at` tells its name."""
+
+    pointed_at = Signal(str)
 
     def __init__(self, offer: Offer, style: Style, art: DeckArt | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.offer = offer
         self._style, self._art = style, art
+        self._tile = 0
         self.setText(offer.label)
         self.setAccessibleName(offer.label)
         if offer.key:
@@ -77,8 +83,16 @@ class OfferButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.resize(self.sizeHint())
 
+    def make_tile(self, card_height: int) -> None:
+        """Shows nothing but the card, so high; its name is told to a screen reader and under the mouse."""
+        self._tile = card_height
+        self.setToolTip(self.offer.label)
+        self.update()
+
     def sizeHint(self) -> QSize:
         style = self._style
+        if self._tile and self._art is not None:
+            return QSize(round(self._tile * self._art.aspect) + _TILE_RIM, self._tile + _TILE_RIM)
         font = style.font(16, True)
         wide = width_of(self.offer.label, font) + 2 * style.px(18) + 8
         if self.offer.written_key:
@@ -95,11 +109,21 @@ class OfferButton(QAbstractButton):
         return max(self._style.px(28), width_of(self.offer.written_key, self._style.font(12)) + self._style.px(14))
 
     def _card_height(self) -> int:
-        return self._style.px(74)
+        return self._tile or self._style.px(74)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
+        self._name_changed()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._name_changed()
+
+    def _name_changed(self) -> None:
+        """A card alone is named by the list that it stands in."""
+        if self._tile:
+            self.pointed_at.emit(self.offer.label)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -122,6 +146,11 @@ class OfferButton(QAbstractButton):
         inner = rect.adjusted(style.px(12), 0, -style.px(12), 0)
         if self.offer.card and self._art is not None:
             card = self._art.pixmap(self.offer.card, self._card_height(), self.devicePixelRatioF())
+            if self._tile:
+                whole = card.deviceIndependentSize()
+                painter.drawPixmap(rect.center() - QPointF(whole.width() / 2, whole.height() / 2), card)
+                self._paint_focus(painter, rect)
+                return
             painter.drawPixmap(QPointF(rect.x() + 6, rect.center().y() - self._card_height() / 2 - 2), card)
             inner.setLeft(rect.x() + 12 + self._card_height() * self._art.aspect)
         if self.offer.written_key:
@@ -138,12 +167,14 @@ class OfferButton(QAbstractButton):
                                   QPointF(x + size, y - size / 2)])  # fmt: skip
             inner.setRight(x - size - 6)
         write(painter, inner, self.offer.label, style.font(16, True), ink)
+        self._paint_focus(painter, rect)
+
+    def _paint_focus(self, painter: QPainter, rect: QRectF) -> None:
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(16, 16, 12), 5))
-            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 11, 11)
-            painter.setPen(QPen(QColor(ACCENT), 3))
-            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 11, 11)
+            for colour, width in ((QColor(16, 16, 12), 5), (QColor(ACCENT), 3)):
+                painter.setPen(QPen(colour, width))
+                painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 11, 11)
 
 
 class AmountChooser(QWidget):
@@ -354,13 +385,15 @@ class Choices(QWidget):
         self._table = parent
         self.hide()
         self._style: Style | None = None
+        self._art: DeckArt | None = None  # set while a list of many cards shows nothing but them
         self._buttons: list[OfferButton] = []
+        self._columns = 1
         self._panel = QRectF()
-        self._title = ""
+        self._title = self._card = ""
 
     def show_offers(self, offer: Offer, style: Style, art: DeckArt | None) -> None:
         """Opens the list of an offer."""
-        self._style, self._title = style, offer.label
+        self._style, self._title, self._card = style, offer.label, ""
         self.setAccessibleName(offer.label)
         for button in self._buttons:
             button.deleteLater()
@@ -368,14 +401,20 @@ class Choices(QWidget):
         for one in offer.several:
             button = OfferButton(one, style, art, self)
             button.clicked.connect(lambda _checked=False, one=one: self._chosen(one))
+            button.pointed_at.connect(self._name)
             self._buttons.append(button)
             button.show()
+        self._art = art if len(offer.several) > _MANY and all(one.card for one in offer.several) else None
         self.setGeometry(self._table.rect())
         self._arrange()
         self.show()
         self.raise_()
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _name(self, card: str) -> None:
+        self._card = card
+        self.update()
 
     def _chosen(self, one: Offer) -> None:
         self.close_list()
@@ -390,14 +429,19 @@ class Choices(QWidget):
     def _arrange(self) -> None:
         if self._style is None or not self._buttons:
             return
-        rim = self._style.px(18)
-        head = self._style.px(40)
+        rim, head, count = self._style.px(18), self._style.px(40), len(self._buttons)
+        room_w, room_h = self.width() - 40 - 2 * rim, self.height() - 30 - rim - head
+        if self._art is not None:
+            self._columns, tile = self._tiles(count, room_w, room_h, self._art.aspect)
+            for button in self._buttons:
+                button.make_tile(tile)
         wide = max(button.sizeHint().width() for button in self._buttons)
         tall = max(button.sizeHint().height() for button in self._buttons)
-        count = len(self._buttons)
-        across = max(1, min(count, int((self.width() - 40 - 2 * rim + 6) // (wide + 6))))
-        columns = next((n for n in range(1, across + 1) if -(-count // n) * (tall + 4) < self.height() - 140), across)
-        lines = -(-count // columns)
+        if self._art is None:
+            across = max(1, min(count, (room_w + 6) // (wide + 6)))
+            fitting = (n for n in range(1, across + 1) if -(-count // n) * (tall + 4) < room_h)
+            self._columns = next(fitting, across)
+        columns, lines = self._columns, -(-count // self._columns)
         width, height = columns * (wide + 6) - 6 + 2 * rim, lines * (tall + 4) - 4 + head + rim
         left, top = (self.width() - width) / 2, max(10.0, (self.height() - height) / 2)
         self._panel = QRectF(left, top, width, height)
@@ -407,6 +451,17 @@ class Choices(QWidget):
                 round(left + rim + column * (wide + 6)), round(top + head + line * (tall + 4)), wide, tall
             )
 
+    def _tiles(self, count: int, room_w: int, room_h: int, aspect: float) -> tuple[int, int]:
+        """How many cards stand in a row, a multiple of four so that suits stay below each other, and how high."""
+        best = (4, 20)
+        for columns in range(4, count + 1, 4):
+            lines = -(-count // columns)
+            high = min(room_h / lines - _TILE_RIM - 4, (room_w / columns - _TILE_RIM - 6) / aspect)
+            if high > best[1]:
+                best = (columns, int(high))
+        assert self._style is not None
+        return best[0], min(best[1], self._style.px(130))
+
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._arrange()
 
@@ -415,7 +470,8 @@ class Choices(QWidget):
             self.close_list()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+        row = self._columns
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -row, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: row}
         if event.key() == Qt.Key.Key_Escape:
             self.close_list()
         elif event.key() in steps and self._buttons:
@@ -438,3 +494,4 @@ class Choices(QWidget):
         pill(painter, self._panel, upright(self._panel, light, dark), edge, 14)
         head = QRectF(self._panel.x() + 20, self._panel.y() + 4, self._panel.width() - 40, self._style.px(36))
         write(painter, head, self._title, self._style.font(16, True), CREAM, Qt.AlignmentFlag.AlignLeft)
+        write(painter, head, self._card, self._style.font(15), ACCENT, Qt.AlignmentFlag.AlignRight)

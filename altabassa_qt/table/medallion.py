@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -214,6 +214,13 @@ class Prompt(Picture):
         room = max(rooms, key=QRectF.width)
         self._lines = self._fitted(room)
         self._put(room)
+
+    def give_way(self, other: QRect) -> None:
+        """Moves up or aside, whichever is less, so that `other` is not covered."""
+        mine = self.geometry()
+        if mine.intersects(other):
+            up, aside = mine.bottom() - other.top() + 4, mine.right() - other.left() + 8
+            self.move(self.pos() - (QPoint(0, up) if up <= aside else QPoint(aside, 0)))
 
     def _fitted(self, room: QRectF) -> list[str]:
         assert self._style is not None

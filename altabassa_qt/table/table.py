@@ -299,6 +299,8 @@ class Table(QWidget):
         self.controls.offer(self._offers(), self._style, self._art, maker)
         chosen = [QRectF(self.view.visualRect(index)) for index in self.play.selection.selectedIndexes()]
         self.controls.place(self._board.row, self._board.ring.hand_top, chosen)
+        if self.controls.isVisible():
+            self.prompt.give_way(self.controls.geometry())
 
     def _may_move(self) -> bool:
         play = self.play
@@ -413,6 +415,11 @@ class Table(QWidget):
         self._lay_out(animated=False)
         self._gains.clear()
         self._show_gains(moving=False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that nobody wanted: while a button has the focus, cards and buttons still have their keys."""
+        if not self.view.hasFocus():
+            self.view.keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication
 
+from altabassa_qt.engine.cards import pack
 from altabassa_qt.engine.games import find, names
 from altabassa_qt.engine.layout import Layout
 from altabassa_qt.models.cards import CardRole
@@ -19,7 +20,7 @@ from altabassa_qt.session.match import Match
 from altabassa_qt.session.settings import Settings
 from altabassa_qt.table import table as table_module
 from altabassa_qt.table.art import DeckArt
-from altabassa_qt.table.controls import OfferButton
+from altabassa_qt.table.controls import Offer, OfferButton
 from altabassa_qt.table.gains import GainPill
 from altabassa_qt.table.table import Table
 
@@ -527,3 +528,32 @@ def test_keys_work_in_the_second_match_too(open_table, qtbot):
     second = open_table()
     qtbot.keyClicks(second.view, "7")
     assert second.play.match.record["moves"] == [[0, "play 7D"]]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", ["M", "XL"])
+@pytest.mark.parametrize("count", [4, 7, 12, 28, 40])
+@pytest.mark.parametrize("cards", [False, True])
+def test_every_offer_of_a_list_can_be_reached(open_table, qtbot, size, text_size, count, cards):
+    table = open_table(size=size, text_size=text_size)
+    chosen: list[int] = []
+    several = tuple(
+        Offer(f"offer number {number}", lambda number=number: chosen.append(number), card=code if cards else "")
+        for number, code in enumerate(pack(40)[:count])
+    )
+    table._open_choices(Offer("Choose…", lambda: None, several=several))
+    buttons = [button for button in table._choices.findChildren(OfferButton) if button.isVisible()]
+    assert len(buttons) == count
+    if cards or count <= 12:
+        assert all(table.rect().contains(button.geometry()) for button in buttons)
+    qtbot.keyClick(table._choices, Qt.Key.Key_Right)
+    qtbot.mouseClick(buttons[-1], Qt.MouseButton.LeftButton)
+    assert chosen == [count - 1] and not table._choices.isVisible()
+
+
+def test_keys_still_choose_cards_while_a_button_has_the_focus(open_table, qtbot):
+    table = open_table()
+    button = next(button for button in table.controls.findChildren(OfferButton) if button.isVisible())
+    button.setFocus()
+    qtbot.keyClicks(button, "7")
+    assert table.play.match.record["moves"] == [[0, "play 7D"]]
