@@ -25,7 +25,7 @@ import tomli_w
 from ..engine.cards import RANKS, SUITS, pack
 from ..engine.words import Card, Text, translate
 from .deck_files import PICTURES, DeckRefused, Files, damaged_file, outside, shown, too_much
-from .storage import folders
+from .storage import folders, write_atomic
 from .svg import Drawing, cleaned
 
 FORMAT = 1
@@ -454,10 +454,25 @@ def _place(home: Path, title: str, origin: str) -> Path:
     return place
 
 
-def remove(folder: Path, home: Path) -> None:
-    """Deletes a deck of the person's own. Raises OSError; only a folder directly in `home` is ever deleted."""
+def set_tradition(folder: Path, home: Path, tradition: str) -> None:
+    """Notes which suits a deck of the person's own has. Raises OSError."""
+    _must_be_own(folder, home)
+    description = folder / "deck.toml"
+    try:
+        table = tomllib.loads(description.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise OSError(f"{description} is damaged") from error
+    write_atomic(description, tomli_w.dumps(table | {"tradition": tradition}).encode("utf-8"))
+
+
+def _must_be_own(folder: Path, home: Path) -> None:
     if folder.parent != home or folder.name in ("", ".", ".."):
         raise OSError(f"{folder} is no deck of {home}")
+
+
+def remove(folder: Path, home: Path) -> None:
+    """Deletes a deck of the person's own. Raises OSError; only a folder directly in `home` is ever deleted."""
+    _must_be_own(folder, home)
     if folder.is_symlink():
         folder.unlink()
         return

@@ -1,4 +1,4 @@
-"""How the choices of a deck are called: its backs, and the letters of its figures."""
+"""How the choices of a deck are called: its backs, its suits, and the letters of its figures."""
 
 from __future__ import annotations
 
@@ -21,6 +21,16 @@ def back_words(back: str) -> str:
     }
     known = {"rosso": "red", "rojo": "red", "azzurro": "blue", "azul": "blue", "verde": "green", "nero": "black"}
     return words.get(known.get(back, back), back)
+
+
+def tradition_words(tradition: str) -> str:
+    """Returns how the suits of a tradition are called together."""
+    words = {
+        "french": QCoreApplication.translate("Decks", "French", "kind of suits: diamonds, hearts, clubs, spades"),
+        "italian": QCoreApplication.translate("Decks", "Italian", "kind of suits: coins, cups, batons, swords"),
+        "spanish": QCoreApplication.translate("Decks", "Spanish", "kind of suits: oros, copas, bastos, espadas"),
+    }
+    return words[tradition]
 
 
 def letters_words(letters: str, tradition: str = "french") -> str:

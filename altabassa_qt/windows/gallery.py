@@ -36,14 +36,14 @@ from ..engine.games import find, names
 from ..models.decks import DeckModel, DeckRole, DeckRow
 from ..models.words import Speaker
 from ..session.deck_files import DeckRefused
-from ..session.decks import listed, own_decks, remove
+from ..session.decks import TRADITIONS, listed, own_decks, remove, set_tradition
 from ..session.settings import Settings
 from ..session.storage import not_written
 from ..table.art import RIM, DeckArt
 from ..table.deck_check import DeckImport, Imported
 from .deck import TWO_COLOURS, chosen_deck, deck_among, deck_of_pack, installed
 from .deck_pictures import BACK, back_picture
-from .deck_words import back_words, letters_words
+from .deck_words import back_words, letters_words, tradition_words
 from .fields import Choice, Flow, Line, Part, PictureChoice, Switch, button, label, scrolled, tab_as_laid_out
 from .language import current
 from .new_match import last_rules, seats_for
@@ -229,6 +229,11 @@ class Gallery(Panel):
             parts.append(Part(title, letters))
         if row.can_be_indexed:
             parts.append(self._switch("indices", self.tr("Indices on the cards")))
+        if row.own:
+            title = self.tr("Suits of the deck")
+            suits = Choice(TRADITIONS, [tradition_words(name) for name in TRADITIONS], art.tradition, title)
+            suits.chosen.connect(lambda name: self._set_tradition(art, name))
+            parts.append(Part(title, suits, self.tr("By these its cards are called.")))
         if row.name == TWO_COLOURS:
             parts.append(self._switch("four_colours", self.tr("Four colours")))
         return parts
@@ -238,6 +243,15 @@ class Gallery(Panel):
         switch.setChecked(getattr(self._settings, key))
         switch.toggled.connect(lambda on: self._set(key, on))
         return Part("", switch)
+
+    def _set_tradition(self, art: DeckArt, tradition: str) -> None:
+        try:
+            set_tradition(art.folder, own_decks(), tradition)
+        except OSError as error:
+            self._say(self._speaker.say(not_written(art.folder, error)))
+            return
+        self._read()
+        self.changed.emit("decks")
 
     # Decks that people bring
 
@@ -321,9 +335,9 @@ class Gallery(Panel):
         sentences += [Speaker(tradition=fault.tradition).say(fault.reason) for fault in faults]
         self._say(" ".join(sentences))
         if imported:
-            fits = self._game() is None or self._pack(self._game() or find(names()[0])) in imported[-1].packs
-            if not fits:
-                self.scope.setCurrentIndex(0)
+            game = self._game()
+            if game is not None and self._pack(game) not in imported[-1].packs:
+                self.scope.setCurrentIndex(0)  # where it can be seen
             self._read()
             self._point_at(imported[-1].name)
             self._show_details()

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from altabassa_qt.engine.cards import pack
 from altabassa_qt.engine.games import find
 from altabassa_qt.models.decks import DeckRole
 from altabassa_qt.places import resources
@@ -163,6 +164,16 @@ def test_a_deck_is_brought_shown_chosen_and_removed(
     assert settings.decks == {}
     assert not list(own_decks().iterdir())
     assert "own_rose_thorn" not in rows(gallery)
+
+
+def test_the_suits_of_an_own_deck_can_be_said(qtbot: QtBot, gallery: Gallery, tmp_path: Path) -> None:
+    brought(qtbot, gallery, pysol(tmp_path / "hills"))
+    with qtbot.waitSignal(gallery.changed) as changed:
+        press(button_named(gallery, "Spanish"))
+    assert changed.args == ["decks"]
+    (deck,) = [deck for deck in installed(Settings()) if deck.name == "own_green_hills"]
+    assert deck.tradition == "spanish"
+    assert deck.missing(pack(52)) == ()
 
 
 def test_ours_cannot_be_removed(gallery: Gallery) -> None:
