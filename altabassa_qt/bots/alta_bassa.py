@@ -13,8 +13,8 @@ level  remembers              plans
 1      nothing                no: high cards when the highest wins, low cards when the lowest wins
 2      the last three rounds  against others who may lay any card in any round; loosely
 3      all                    likewise, closely: whoever knows how it thinks can foresee it
-4      all                    best answers to each other's plans
-5      all                    likewise, but in the end counts only who is first
+4      all                    best answers to each other's plans, roughly
+5      all                    likewise, finely; and what counts in the end is only who is first
 """
 
 from __future__ import annotations
@@ -35,10 +35,11 @@ Heights: TypeAlias = NDArray[np.int64]
 _MEMORY = 3  # rounds, level 2
 _FEELING = 2.0  # heights, level 1: how far from the best card a choice strays
 _LOOSE, _CLOSE = 1.0, 0.3  # points, levels 2 and 3: likewise
-_STEPS, _STEP = 100, 0.3  # how often and how far plans lean to what pays
+_STEP = 0.3  # how far plans lean to what pays
+_ROUGH, _FINE = 30, 100  # levels 4 and 5: how often they do
 _PASSES = 4
 _TURNS, _LEAN = 12, 3.0  # level 5: how often and how far plans lean to being first
-_ENDS, _FEWEST_ENDS, _SIZE = 400, 10, 160_000  # level 5: ends of the hand sampled each time, cards in them
+_ENDS, _FEWEST_ENDS, _SIZE = 200, 10, 160_000  # level 5: ends of the hand sampled each time, cards in them
 _NEVER = 0.01  # a chance that is not worth keeping
 
 
@@ -112,13 +113,13 @@ def _closely_planned(view: View) -> Floats:
 
 def _unreadable(view: View) -> Floats:
     table = Table.seen(view)
-    chances: Floats = best_answers(table)[table.me, 0]
+    chances: Floats = best_answers(table, _ROUGH)[table.me, 0]
     return chances
 
 
 def _ambitious(view: View) -> Floats:
     table = Table.seen(view)
-    chances: Floats = winning_answers(table, best_answers(table))[table.me, 0]
+    chances: Floats = winning_answers(table, best_answers(table, _FINE))[table.me, 0]
     return chances
 
 
@@ -142,22 +143,22 @@ def _planned(table: Table, loose: float) -> Floats:
     return chances
 
 
-def best_answers(table: Table) -> Floats:
-    """Returns plans [seat, round, height] that are, nearly, best answers to each other."""
+def best_answers(table: Table, steps: int) -> Floats:
+    """Returns plans [seat, round, height] that are best answers to each other, the more nearly the more steps."""
     held = np.repeat(table.held[:, None, :], len(table.rounds), axis=1)
     pays = margins_of_two if len(held) == 2 else payoffs
     plans = balanced(held.astype(float), 1)
     total = np.zeros_like(plans)
     before = np.zeros_like(plans)
-    for step in range(_STEPS):
+    for step in range(steps):
         now = pays(plans, table)
         # Looking ahead by the last change keeps the plans from chasing each other in circles.
         lean = _leaning(np.log(np.maximum(plans, 1e-12)) + _STEP * (2 * now - before), held)
         plans = balanced(np.maximum(lean, np.where(held, 1e-12, 0)), _PASSES)
         before = now
-        if step >= _STEPS // 4:
+        if step >= steps // 4:
             total += plans
-    average: Floats = total / (_STEPS - _STEPS // 4)
+    average: Floats = total / (steps - steps // 4)
     return average
 
 

@@ -80,7 +80,7 @@ def test_points_are_those_of_the_rules(two_each: bool, next_is_second: bool) -> 
 
 def test_plans_of_two_are_nearly_best_answers() -> None:
     table = a_table(2, 4)
-    plans = best_answers(table)
+    plans = best_answers(table, 100)
     pays = margins_of_two(plans, table)
     for seat in range(2):
         cards = np.flatnonzero(table.held[seat])
@@ -91,7 +91,7 @@ def test_plans_of_two_are_nearly_best_answers() -> None:
 
 def test_plans_lay_each_card_once() -> None:
     for seats in (2, 3, 12):
-        plans = best_answers(a_table(seats, 6, ranks=13))
+        plans = best_answers(a_table(seats, 6, ranks=13), 30)
         assert plans.sum(axis=2) == pytest.approx(np.ones((seats, 6)))
         held = plans.sum(axis=1) > 0.5
         assert held.sum(axis=1).tolist() == [6] * seats
@@ -110,17 +110,17 @@ def test_in_the_last_but_one_round_the_card_that_wins_is_wanted() -> None:
     held = np.zeros((2, 10), dtype=bool)
     held[0, [0, 9]] = held[1, [3, 5]] = True
     table = Table(0, held, (9, 10), (0, 10), two_each=False, next_is_second=False)
-    ends = sampled_ends(best_answers(table), 100, np.random.default_rng(1))
+    ends = sampled_ends(best_answers(table, 100), 100, np.random.default_rng(1))
     wins = chances_to_win(table, ends)
     assert wins[0, 0, 9] == 1
     assert wins[0, 0, 0] == 0
     assert not wins[0, :, 1:9].any()
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(match=matches("alta_bassa", most=120), level=st.sampled_from(bots.LEVELS))
 def test_every_level_gives_probabilities_of_legal_moves(match: Played, level: str) -> None:
-    for seat in match.last.to_move():
+    for seat in match.last.to_move()[:2]:
         view = match.last.view(seat)
         chances = bots.distribution(view, level)
         assert set(chances) == set(view.legal)
@@ -139,7 +139,7 @@ def test_a_choice_of_others_in_the_open_round_changes_nothing(match: Played, lev
         return
     chances = bots.distribution(state.view(seat), level)
     other = others[0]
-    for move in state.legal_moves(other).listed()[:3]:
+    for move in state.legal_moves(other).listed()[:2]:
         assert bots.distribution(state.play(other, move).view(seat), level) == pytest.approx(chances)
 
 
