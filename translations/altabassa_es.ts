@@ -1053,8 +1053,19 @@
         <translation>Para la baraja de 52 faltan: {cards}</translation>
     </message>
     <message>
-        <source>For the pack of 40 these are missing: {cards}</source>
-        <translation>Para la baraja de 40 faltan: {cards}</translation>
+        <source>French</source>
+        <comment>kind of suits: diamonds, hearts, clubs, spades</comment>
+        <translation>Franceses</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <comment>kind of suits: coins, cups, batons, swords</comment>
+        <translation>Italianos</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>kind of suits: oros, copas, bastos, espadas</comment>
+        <translation>Españoles</translation>
     </message>
     <message>
         <source>It has no back; a plain one was added.</source>
@@ -1357,6 +1368,14 @@
     <message>
         <source>Indices on the cards</source>
         <translation>Índices en las cartas</translation>
+    </message>
+    <message>
+        <source>Suits of the deck</source>
+        <translation>Palos de la baraja</translation>
+    </message>
+    <message>
+        <source>By these its cards are called.</source>
+        <translation>Dan nombre a sus cartas.</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -1668,6 +1687,10 @@
     <message>
         <source>Save the match</source>
         <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>This match can’t be shown</source>
+        <translation>Esta partida no se puede mostrar</translation>
     </message>
     <message>
         <source>Version {version}. A card table for the family: six Italian card games, in four languages.
@@ -2303,6 +2326,19 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>By the clock</source>
+        <translation>Con reloj</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>the match is not played by the clock</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>After so many minutes the match ends with the hand being played, whatever the number of hands.</source>
+        <translation>Tras estos minutos la partida acaba con la mano en curso, sea cual sea el número de manos.</translation>
     </message>
     <message>
         <source>as many as can be</source>

@@ -1053,8 +1053,19 @@
         <translation>Pour le jeu de 52 cartes, il manque : {cards}</translation>
     </message>
     <message>
-        <source>For the pack of 40 these are missing: {cards}</source>
-        <translation>Pour le jeu de 40 cartes, il manque : {cards}</translation>
+        <source>French</source>
+        <comment>kind of suits: diamonds, hearts, clubs, spades</comment>
+        <translation>Françaises</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <comment>kind of suits: coins, cups, batons, swords</comment>
+        <translation>Italiennes</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>kind of suits: oros, copas, bastos, espadas</comment>
+        <translation>Espagnoles</translation>
     </message>
     <message>
         <source>It has no back; a plain one was added.</source>
@@ -1357,6 +1368,14 @@
     <message>
         <source>Indices on the cards</source>
         <translation>Indices sur les cartes</translation>
+    </message>
+    <message>
+        <source>Suits of the deck</source>
+        <translation>Couleurs du jeu</translation>
+    </message>
+    <message>
+        <source>By these its cards are called.</source>
+        <translation>Elles donnent leur nom à ses cartes.</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -1668,6 +1687,10 @@
     <message>
         <source>Save the match</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>This match can’t be shown</source>
+        <translation>Cette partie ne peut pas être montrée</translation>
     </message>
     <message>
         <source>Version {version}. A card table for the family: six Italian card games, in four languages.
@@ -2303,6 +2326,19 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>By the clock</source>
+        <translation>Au temps</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>the match is not played by the clock</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>After so many minutes the match ends with the hand being played, whatever the number of hands.</source>
+        <translation>Après ces minutes, la partie finit avec la manche en cours, quel que soit le nombre de manches.</translation>
     </message>
     <message>
         <source>as many as can be</source>

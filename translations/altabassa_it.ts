@@ -1053,8 +1053,19 @@
         <translation>Per il mazzo da 52 mancano: {cards}</translation>
     </message>
     <message>
-        <source>For the pack of 40 these are missing: {cards}</source>
-        <translation>Per il mazzo da 40 mancano: {cards}</translation>
+        <source>French</source>
+        <comment>kind of suits: diamonds, hearts, clubs, spades</comment>
+        <translation>Francesi</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <comment>kind of suits: coins, cups, batons, swords</comment>
+        <translation>Italiani</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>kind of suits: oros, copas, bastos, espadas</comment>
+        <translation>Spagnoli</translation>
     </message>
     <message>
         <source>It has no back; a plain one was added.</source>
@@ -1357,6 +1368,14 @@
     <message>
         <source>Indices on the cards</source>
         <translation>Indici sulle carte</translation>
+    </message>
+    <message>
+        <source>Suits of the deck</source>
+        <translation>Semi del mazzo</translation>
+    </message>
+    <message>
+        <source>By these its cards are called.</source>
+        <translation>Danno il nome alle sue carte.</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -1668,6 +1687,10 @@
     <message>
         <source>Save the match</source>
         <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>This match can’t be shown</source>
+        <translation>Questa partita non si può mostrare</translation>
     </message>
     <message>
         <source>Version {version}. A card table for the family: six Italian card games, in four languages.
@@ -2303,6 +2326,19 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>By the clock</source>
+        <translation>A tempo</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>the match is not played by the clock</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>After so many minutes the match ends with the hand being played, whatever the number of hands.</source>
+        <translation>Dopo questi minuti la partita finisce con la smazzata in corso, qualunque sia il numero delle smazzate.</translation>
     </message>
     <message>
         <source>as many as can be</source>
