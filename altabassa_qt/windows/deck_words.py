@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
@@ -19,6 +20,9 @@ def back_words(back: str) -> str:
         "black": QCoreApplication.translate("Backs", "Black", "colour of a card's back"),
         "plain": QCoreApplication.translate("Backs", "Plain", "a card's back"),
     }
+    numbered = re.fullmatch(r"back_?(\d*)", back)  # as other programs call them
+    if numbered:
+        return QCoreApplication.translate("Backs", "Back {number}").format(number=int(numbered[1] or 1))
     known = {"rosso": "red", "rojo": "red", "azzurro": "blue", "azul": "blue", "verde": "green", "nero": "black"}
     return words.get(known.get(back, back), back)
 

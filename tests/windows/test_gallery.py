@@ -19,7 +19,7 @@ from altabassa_qt.session.decks import own_decks
 from altabassa_qt.session.settings import Settings, load_settings
 from altabassa_qt.table.art import decks
 from altabassa_qt.windows.deck import deck_for, forget_lost, installed
-from altabassa_qt.windows.deck_words import all_letters, letters_words
+from altabassa_qt.windows.deck_words import all_letters, back_words, letters_words
 from altabassa_qt.windows.fields import PictureChoice, Switch
 from altabassa_qt.windows.gallery import Gallery
 from altabassa_qt.windows.main import MainWindow
@@ -145,6 +145,10 @@ def test_letters_are_called_by_words() -> None:
     assert letters_words("es", "italian") == "Spanish (R C S)"
     for deck in installed(Settings()):
         assert all(" " in letters_words(code, deck.tradition) for code in deck.letters), deck.name
+
+
+def test_backs_are_called_by_words() -> None:
+    assert [back_words(back) for back in ("rosso", "back", "back02", "viola")] == ["Red", "Back 1", "Back 2", "viola"]
 
 
 def test_a_deck_is_brought_shown_chosen_and_removed(
