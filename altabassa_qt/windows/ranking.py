@@ -121,6 +121,10 @@ class Ranking(Panel):
         self._again.setAutoDefault(False)
         look_on.setFocus()
 
+    def listens(self) -> bool:
+        """Returns whether its buttons do something already: not at once, a click may still be in the air."""
+        return not self._deaf
+
     def _listen(self) -> None:
         self._deaf = False
         self._again.setAutoDefault(True)

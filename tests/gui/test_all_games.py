@@ -66,7 +66,7 @@ def test_a_rematch_has_the_same_people_and_rules(qtbot: QtBot) -> None:
     first = window.play.match
     ranking = shown(window, Ranking)
     assert isinstance(ranking, Ranking)
-    qtbot.wait(600)
+    qtbot.waitUntil(ranking.listens)
     press(next(button for button in ranking.findChildren(type(window.start.play_button)) if button.property("strong")))
     qtbot.waitUntil(lambda: window.play is not None and window.play.match is not first, timeout=PATIENCE)
     again = window.play.match

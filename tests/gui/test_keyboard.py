@@ -42,7 +42,7 @@ def test_a_match_and_its_rematch(qtbot: QtBot) -> None:
     ranking = shown(window, Ranking)
     assert isinstance(ranking, Ranking) and window.play is not None
     first = window.play.match
-    qtbot.wait(600)
+    qtbot.waitUntil(ranking.listens)
     tab_to(button_named(ranking, "Rematch"))
     key(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.play is not None and window.play.match is not first, timeout=PATIENCE)

@@ -61,7 +61,7 @@ def test_a_second_click_starts_nothing_twice(qtbot: QtBot) -> None:
     again = next(button for button in ranking.findChildren(QPushButton) if button.property("strong"))
     again.click()
     assert spy.count() == 0, "the click that ended the match is still in the air"
-    qtbot.wait(600)
+    qtbot.waitUntil(ranking.listens)
     again.click()
     again.click()
     assert spy.count() == 1
