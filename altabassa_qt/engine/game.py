@@ -15,7 +15,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from math import comb
@@ -168,7 +168,7 @@ class State(ABC):
 
     rules: Rules
     seats: int
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     scores: tuple[int | float, ...]
     chips: tuple[int, ...]
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from ..cards import HIDDEN, SUITS, hidden, rank
 from ..errors import MoveError, not_held, not_legal
 from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
+from ..growing import grown
 from ..layout import Cell, Headline, Layout, Pick, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
 from ..words import Card, Seat, Seats, Text, translate
 
@@ -97,7 +98,7 @@ class AltaBassa(State):
 
     rules: Rules
     seats: int
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     scores: tuple[int, ...]
     chips: tuple[int, ...]
     pot: int
@@ -146,7 +147,7 @@ class AltaBassa(State):
             self,
             hands=_with(self.hands, seat, hand),
             laid=_with(self.laid, seat, card),
-            events=(*self.events, event),
+            events=grown(self.events, event),
         )
 
     def take_back(self, seat: int) -> AltaBassa | None:
@@ -160,7 +161,7 @@ class AltaBassa(State):
             self,
             hands=_with(self.hands, seat, tuple(card for card in start if card in held)),
             laid=_with(self.laid, seat, None),
-            events=self.events[:mine] + self.events[mine + 1 :],
+            events=tuple(event for index, event in enumerate(self.events) if index != mine),
         )
 
     def uncover(self) -> AltaBassa:
@@ -175,7 +176,7 @@ class AltaBassa(State):
             scores=scores,
             laid=(None,) * self.seats,
             rounds=(*self.rounds, done),
-            events=(*self.events, Event("uncover", None, plays, values)),
+            events=grown(self.events, Event("uncover", None, plays, values)),
         )
         return state if any(state.hands) else state._hand_over()
 
@@ -189,13 +190,13 @@ class AltaBassa(State):
         chips = tuple(had + change for had, change in zip(self.chips, paid, strict=True))
         pot -= share * len(won)
         values = {"hand": self.hand, "winners": list(won), "scores": list(self.scores), "paid": paid, "pot": pot}
-        state = replace(self, chips=chips, pot=pot, events=(*self.events, Event("hand_over", None, (), values)))
+        state = replace(self, chips=chips, pot=pot, events=grown(self.events, Event("hand_over", None, (), values)))
         hands: int = self.rules["hands"]
         if self.hand < hands:
             return state._next_hand()
         winners = won if hands == 1 else tuple(s for s, had in enumerate(chips) if had == max(chips))
         over = Event("over", None, (), {"winners": list(winners), "hands": hands})
-        return replace(state, winners=winners, events=(*state.events, over))
+        return replace(state, winners=winners, events=grown(state.events, over))
 
     def _next_hand(self) -> AltaBassa:
         hand = self.hand + 1
@@ -205,7 +206,7 @@ class AltaBassa(State):
             hand=hand,
             hands=tuple(hand_of(seat, self.rules["ranks"]) for seat in range(self.seats)),
             rounds=(),
-            events=(*self.events, Event("hand", (hand - 1) % self.seats, (), {"hand": hand})),
+            events=grown(self.events, Event("hand", (hand - 1) % self.seats, (), {"hand": hand})),
         )
 
     def truth(self) -> Detail:

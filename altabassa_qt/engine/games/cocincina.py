@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from ..cards import RANKS, pack, rank, suit
 from ..errors import MoveError, not_legal
 from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
+from ..growing import grown
 from ..layout import Amount, Cell, Control, Headline, Layout, Pick, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
 from ..lots import Lots, cut
 from ..words import Card, Seat, Text, translate
@@ -86,7 +87,7 @@ class Cocincina(State):
 
     rules: Rules
     seats: int
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     scores: tuple[int, ...]
     chips: tuple[int, ...]
     hand: int
@@ -227,7 +228,7 @@ class Cocincina(State):
         return _hand(state.rules, state.events, state.scores, state.hand + 1, 1 - state.dealer)
 
     def _tell(self, kind: str, seat: int | None, cards: tuple[str, ...], values: Mapping[str, Any]) -> Cocincina:
-        return replace(self, events=(*self.events, Event(kind, seat, cards, values)))
+        return replace(self, events=grown(self.events, Event(kind, seat, cards, values)))
 
     def shuffle_due(self) -> tuple[str, ...] | None:
         return TWO_PACKS if self.stage == "shuffle" else None
@@ -255,12 +256,12 @@ class Cocincina(State):
         return self.truth()
 
 
-def _hand(rules: Rules, events: tuple[Event, ...], scores: tuple[int, ...], hand: int, dealer: int) -> Cocincina:
+def _hand(rules: Rules, events: Sequence[Event], scores: tuple[int, ...], hand: int, dealer: int) -> Cocincina:
     """Returns the beginning of a hand, its pack still to be shuffled."""
     return Cocincina(
         rules=rules,
         seats=2,
-        events=(*events, Event("hand", dealer, (), {"hand": hand})),
+        events=grown(events, Event("hand", dealer, (), {"hand": hand})),
         scores=scores,
         chips=(0, 0),
         hand=hand,

@@ -11,6 +11,7 @@ from typing import Any
 from ..cards import HIDDEN, SUITS, hidden, pack, suit
 from ..errors import MoveError, not_held, not_legal
 from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
+from ..growing import grown
 from ..layout import Amount, Cell, Control, Headline, Layout, Pick, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
 from ..tricks import must_play, sentences, share_out, shown_voids, suit_memory
 from ..words import Card, Seat, Seats, Suit, Text, translate
@@ -83,7 +84,7 @@ class Previsioni(State):
 
     rules: Rules
     seats: int
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     scores: tuple[int, ...]
     chips: tuple[int, ...]
     turn: int
@@ -171,7 +172,7 @@ class Previsioni(State):
         hands = tuple(sort_hand(used[(seat - self.starter) % self.seats :: self.seats]) for seat in range(self.seats))
         order = [(self.starter + step) % self.seats for step in range(self.seats)]
         events = tuple(Event("deal", seat, hands[seat], {"turn": self.turn}, self._seers(seat)) for seat in order)
-        return replace(self, dealt=True, hands=hands, events=(*self.events, *events))
+        return replace(self, dealt=True, hands=hands, events=grown(self.events, *events))
 
     def _seers(self, seat: int) -> frozenset[int]:
         """The seats that see the cards dealt to `seat`."""
@@ -186,13 +187,13 @@ class Previsioni(State):
     def _predicted(self, seat: int, bid: int) -> Previsioni:
         bids = (*self.bids[:seat], bid, *self.bids[seat + 1 :])
         event = Event("bid", seat, (), {"bid": bid, "cards": self.cards})
-        state = replace(self, bids=bids, events=(*self.events, event))
+        state = replace(self, bids=bids, events=grown(self.events, event))
         if None in bids or not self.blind:
             return state
         order = [(self.starter + step) % self.seats for step in range(self.seats)]
         trick = tuple((s, self.hands[s][0]) for s in order)
         shown = Event("show", None, tuple(card for _, card in trick), {"seats": order})
-        return replace(state, trick=trick, events=(*state.events, shown))._gathered()
+        return replace(state, trick=trick, events=grown(state.events, shown))._gathered()
 
     def _played(self, seat: int, card: str) -> Previsioni:
         hand = tuple(held for held in self.hands[seat] if held != card)
@@ -201,7 +202,7 @@ class Previsioni(State):
             self,
             hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]),
             trick=(*self.trick, (seat, card)),
-            events=(*self.events, event),
+            events=grown(self.events, event),
         )
         return state if len(state.trick) < self.seats else state._gathered()
 
@@ -220,7 +221,7 @@ class Previsioni(State):
         }
         event = Event("trick", winner, tuple(card for _, card in self.trick), values)
         state = replace(
-            self, won=won, leader=winner, trick=(), last_trick=self.trick, events=(*self.events, event)
+            self, won=won, leader=winner, trick=(), last_trick=self.trick, events=grown(self.events, event)
         )  # fmt: skip
         return state if sum(won) < self.cards else state._turn_over()
 
@@ -230,12 +231,12 @@ class Previsioni(State):
         done = Turn(self.turn, self.cards, bids, self.won, points)
         scores = tuple(score + gain for score, gain in zip(self.scores, points, strict=True))
         event = Event("turn_over", None, (), {**done.as_json(), "scores": list(scores)})
-        state = replace(self, scores=scores, history=(*self.history, done), events=(*self.events, event))
+        state = replace(self, scores=scores, history=(*self.history, done), events=grown(self.events, event))
         if self.turn < turns_in(self.rules, self.seats):
             return state._begun(self.turn + 1, (self.starter + 1) % self.seats)
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         over = Event("over", None, (), {"winners": list(winners), "scores": list(scores)})
-        return replace(state, winners=winners, events=(*state.events, over))
+        return replace(state, winners=winners, events=grown(state.events, over))
 
     def _begun(self, turn: int, starter: int) -> Previsioni:
         """The position at the start of turn `turn`, its cards not dealt yet."""
@@ -250,7 +251,7 @@ class Previsioni(State):
             leader=starter,
         )
         values = {"turn": turn, "cards": state.cards, "blind": state.blind}
-        return replace(state, events=(*self.events, Event("turn", starter, (), values)))
+        return replace(state, events=grown(self.events, Event("turn", starter, (), values)))
 
     def truth(self) -> Detail:
         return self._detail([list(hand) for hand in self.hands])

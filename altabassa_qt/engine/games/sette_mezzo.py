@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from ..cards import HIDDEN, pack, rank
 from ..errors import MoveError, not_legal
 from ..game import ENDLESS, Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
+from ..growing import grown
 from ..layout import Amount, Cell, Control, Headline, Layout, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
 from ..lots import Lots, turn_until
 from ..words import Card, Seat, Seats, Text, translate
@@ -85,7 +86,7 @@ class SetteMezzo(State):
 
     rules: Rules
     seats: int
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     scores: tuple[int, ...]
     chips: tuple[int, ...]
     hand: int
@@ -191,13 +192,13 @@ class SetteMezzo(State):
         return state._drawn(seat, called=True) if self.stock else state._tell("call", seat, (), {})
 
     def _tell(self, kind: str, seat: int | None, cards: tuple[str, ...], values: Mapping[str, Any]) -> SetteMezzo:
-        return replace(self, events=(*self.events, Event(kind, seat, cards, values)))
+        return replace(self, events=grown(self.events, Event(kind, seat, cards, values)))
 
     def _covered(self, seat: int) -> SetteMezzo:
         """Returns the position after the top card of the stock has been dealt to `seat`, face down."""
         card, stock = self.stock[0], self.stock[1:]
         event = Event("covered", seat, (card,), {"stock": len(stock)}, frozenset((seat,)))
-        return replace(self, cards=_with(self.cards, seat, (card,)), stock=stock, events=(*self.events, event))
+        return replace(self, cards=_with(self.cards, seat, (card,)), stock=stock, events=grown(self.events, event))
 
     def _dealt(self) -> SetteMezzo:
         """Returns the position after everybody who has no covered card yet has got one, as far as the stock goes."""
@@ -594,7 +595,8 @@ class SetteMezzoGame(Game):
         by_bets = view.rules["win_by"] == "bets"
         state: str = detail["state"][seat]
         notes = []
-        if detail["bets"][seat] is not None:
+        # A bust seat has paid its stake already.
+        if detail["bets"][seat] is not None and state != "bust":
             notes.append(translate("SetteMezzo", "stake %n", "chips at stake", detail["bets"][seat]))
         if state in _STATES and (over is None or state != "stood"):
             notes.append(_STATES[state])

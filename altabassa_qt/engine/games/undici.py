@@ -10,6 +10,7 @@ from typing import Any
 from ..cards import pack, rank
 from ..errors import MoveError, not_legal
 from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
+from ..growing import grown
 from ..layout import Cell, Control, Headline, Layout, Pick, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
 from ..words import Card, Seat, Seats, Text, translate
 
@@ -38,7 +39,7 @@ class Undici(State):
 
     rules: Rules
     seats: int
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     scores: tuple[int, ...]
     chips: tuple[int, ...]
     player: int
@@ -140,7 +141,7 @@ class Undici(State):
         return state._counted() if state.stock else state._ended("won")
 
     def _tell(self, kind: str, cards: tuple[str, ...], values: Mapping[str, Any]) -> Undici:
-        return replace(self, events=(*self.events, Event(kind, self.player, cards, values)))
+        return replace(self, events=grown(self.events, Event(kind, self.player, cards, values)))
 
     def _counted(self) -> Undici:
         left = len(self.stock) + (self.turned is not None)
@@ -169,7 +170,7 @@ class Undici(State):
             share = stake * self.seats // len(winners)
             paid = [share - stake if seat in winners else -stake for seat in range(self.seats)]
         values = {"winners": list(winners), "scores": list(self.scores), "paid": paid}
-        return replace(self, chips=tuple(paid), events=(*self.events, Event("over", None, (), values)))
+        return replace(self, chips=tuple(paid), events=grown(self.events, Event("over", None, (), values)))
 
     def shuffle_due(self) -> tuple[str, ...] | None:
         return pack(52) if self.phase == "shuffle" else None

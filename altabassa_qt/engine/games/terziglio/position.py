@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from ...cards import SUITS, hidden, pack, rank, suit
 from ...errors import MoveError, not_held, not_legal
 from ...game import AnyCards, Detail, Event, Game, LegalMoves, Rules, State, View
+from ...growing import grown
 from ...tricks import must_play
 from ...words import Suit, Text, translate
 from .. import find
@@ -81,7 +82,7 @@ class Terziglio(State):
 
     rules: Rules
     seats: int
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     scores: tuple[int, ...]
     chips: tuple[int, ...]
     dealer: int
@@ -225,7 +226,7 @@ class Terziglio(State):
             hands=tuple(hands),
             monte=deck[36:],
             speaker=order[0],
-            events=(*self.events, *events),
+            events=grown(self.events, *events),
         )
 
     def _laid(self, seat: int, move: str) -> Terziglio:
@@ -246,12 +247,12 @@ class Terziglio(State):
         return self._play(seat, words[0], words[1] if len(words) > 1 else None)
 
     def _pass(self, seat: int) -> Terziglio:
-        state = replace(self, passed=self.passed | {seat}, events=(*self.events, Event("pass", seat)))
+        state = replace(self, passed=self.passed | {seat}, events=grown(self.events, Event("pass", seat)))
         return state._auction_on(seat)
 
     def _bid(self, seat: int, contract: str) -> Terziglio:
         event = Event("bid", seat, (), {"contract": contract})
-        return replace(self, opener=seat, contract=contract, events=(*self.events, event))._auction_on(seat)
+        return replace(self, opener=seat, contract=contract, events=grown(self.events, event))._auction_on(seat)
 
     def _auction_on(self, seat: int) -> Terziglio:
         """The position after `seat` has spoken: the next one speaks, or the auction is over."""
@@ -267,7 +268,7 @@ class Terziglio(State):
 
     def _void(self) -> Terziglio:
         done = Hand(self.hand, None, (0, 0), (0,) * SEATS)
-        state = replace(self, history=(*self.history, done), events=(*self.events, Event("void")))
+        state = replace(self, history=(*self.history, done), events=grown(self.events, Event("void")))
         return state._next_hand()
 
     def _call(self, seat: int, card: str) -> Terziglio:
@@ -287,7 +288,7 @@ class Terziglio(State):
             called=card,
             giver=giver,
             hands=tuple(hands),
-            events=(*self.events, *events),
+            events=grown(self.events, *events),
         )
         return state._monte_taken()
 
@@ -297,7 +298,7 @@ class Terziglio(State):
         event = Event("take", seat, self.monte, {"contract": self.contract}, seers)
         hand = sort_hand([*self.hands[seat], *self.monte])
         stage = "discard" if self.giver is None else "return"
-        return replace(self, stage=stage, hands=_with(self.hands, seat, hand), events=(*self.events, event))
+        return replace(self, stage=stage, hands=_with(self.hands, seat, hand), events=grown(self.events, event))
 
     def _return(self, seat: int, card: str) -> Terziglio:
         giver = self.giver
@@ -305,13 +306,13 @@ class Terziglio(State):
         hands = _with(self.hands, seat, tuple(held for held in self.hands[seat] if held != card))
         hands = _with(hands, giver, sort_hand([*hands[giver], card]))
         event = Event("return", seat, (card,), {"to": giver}, frozenset((seat, giver)))
-        return replace(self, stage="discard", hands=hands, events=(*self.events, event))
+        return replace(self, stage="discard", hands=hands, events=grown(self.events, event))
 
     def _discard(self, seat: int, cards: tuple[str, ...]) -> Terziglio:
         hand = tuple(held for held in self.hands[seat] if held not in cards)
         event = Event("discard", seat, cards, {}, frozenset((seat,)))
         state = replace(
-            self, hands=_with(self.hands, seat, hand), discards=cards, events=(*self.events, event)
+            self, hands=_with(self.hands, seat, hand), discards=cards, events=grown(self.events, event)
         )  # fmt: skip
         return state._play_begun()
 
@@ -324,7 +325,7 @@ class Terziglio(State):
             self,
             accuse=(*self.accuse, (seat, what)),
             accuse_points=added(self.accuse_points, self.side(seat), points),
-            events=(*self.events, Event("accuse", seat, (), {"what": what})),
+            events=grown(self.events, Event("accuse", seat, (), {"what": what})),
         )
 
     def _play(self, seat: int, card: str, signal: str | None) -> Terziglio:
@@ -334,7 +335,7 @@ class Terziglio(State):
             self,
             hands=_with(self.hands, seat, hand),
             trick=(*self.trick, (seat, card, signal)),
-            events=(*self.events, event),
+            events=grown(self.events, event),
         )
         return state if len(state.trick) < SEATS else state._gathered()
 
@@ -363,7 +364,7 @@ class Terziglio(State):
             last_trick=self.trick,
             tricks_won=tricks_won,
             taken=(self.taken[0] + cards, self.taken[1]) if side == 0 else (self.taken[0], self.taken[1] + cards),
-            events=(*self.events, Event("trick", winner, cards, values)),
+            events=grown(self.events, Event("trick", winner, cards, values)),
         )
         return state if any(state.hands) else state._hand_over()
 
@@ -389,7 +390,7 @@ class Terziglio(State):
                 "aside": len(counted) > len(taken),
             }
             events.append(Event("count", None, (), values))
-        return replace(self, events=(*self.events, *events))._settled((points[0], points[1]))
+        return replace(self, events=grown(self.events, *events))._settled((points[0], points[1]))
 
     def _settled(self, points: tuple[int, int]) -> Terziglio:
         contract = self.contract
@@ -405,13 +406,13 @@ class Terziglio(State):
             scores=chips,
             chips=chips,
             history=(*self.history, done),
-            events=(*self.events, Event("settle", self.opener, (), values)),
+            events=grown(self.events, Event("settle", self.opener, (), values)),
         )
         if sum(hand.opener is not None for hand in state.history) < self.rules["hands"]:
             return state._next_hand()
         winners = tuple(seat for seat, had in enumerate(chips) if had == max(chips))
         over = Event("over", None, (), {"winners": list(winners)})
-        return replace(state, stage="over", winners=winners, events=(*state.events, over))
+        return replace(state, stage="over", winners=winners, events=grown(state.events, over))
 
     def _next_hand(self) -> Terziglio:
         return begun(
@@ -477,7 +478,7 @@ def added(pair: tuple[int, int], side: int, number: int) -> tuple[int, int]:
 def begun(state: Terziglio) -> Terziglio:
     """Returns the same position, with the event that begins its hand."""
     event = Event("hand", state.dealer, (), {"hand": state.hand})
-    return replace(state, events=(*state.events, event))
+    return replace(state, events=grown(state.events, event))
 
 
 def _is_last_of_suit(card: str, hand: Sequence[str]) -> bool:

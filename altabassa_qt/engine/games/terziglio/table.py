@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ...cards import HIDDEN, SUITS, rank, suit
@@ -11,7 +12,7 @@ from ...layout import Cell, Control, Headline, Layout, Pick, Place, SeatInfo, Sh
 from ...tricks import sentences
 from ...words import Card, Seat, Text, translate
 from .position import ACCUSE, CARDS, CONTRACTS, RANKS, SEATS, events_of_hand, keeps_called, must_follow
-from .words import accusa_note, accusa_words, contract_words, describe, side_words
+from .words import accusa_note, accusa_words, contract_words, count_words, describe
 
 
 def layout(view: View, looked: bool) -> Layout:
@@ -42,8 +43,9 @@ def layout(view: View, looked: bool) -> Layout:
 def _prompt(now: _Now) -> Text | None:
     view = now.view
     if now.paused:
-        # At the end of a hand the points come first: the last trick lies there to be seen, the match is told of next.
-        told = [event for event in now.since if now.settle is None or event.kind not in ("trick", "over")]
+        # What lies there to be seen need not be said: the last trick, the points, the monte. The match is told of next.
+        seen = ("take",) if now.settle is None else ("trick", "count", "over")
+        told = [event for event in now.since if event.kind not in seen]
         return sentences(*(text for event in told if (text := describe(event)) is not None))
     if view.finished:
         return describe(view.story[-1])
@@ -236,19 +238,23 @@ def _monte_places(now: _Now) -> list[Place]:
 
 
 def _count_places(now: _Now) -> list[Place]:
-    """While the points are counted: the aces and figures of each side, but for those of the trick still lying there."""
+    """While the points are counted: what each side has taken, aces first, then figures by threes, as they count.
+
+    The cards of the trick still lying there are counted, but not moved.
+    """
     places = []
     for event in now.counts:
         values = event.values
         lying = now.trick.cards if now.trick is not None else ()
-        cards = sorted(
-            (card for card in values["taken"] if card not in lying),
-            key=lambda card: (rank(card) != "A", RANKS.index(rank(card))),
-        )
-        text = translate("Terziglio", "{who}: {points}", "a side and its points")
-        caption = text.fill(who=side_words(values), points=values["points"])
-        shown = tuple(ShownCard(card) for card in cards)
-        places.append(Place(f"count:{values['side']}", Shape.ROW, None, shown, title=caption, caption=caption))
+        taken = [card for card in values["taken"] if card not in lying]
+        aces = [card for card in taken if rank(card) == "A"]
+        figures = sorted((card for card in taken if rank(card) != "A"), key=lambda card: RANKS.index(rank(card)))
+        packets = [len(aces)] if aces else []
+        packets += [min(3, len(figures) - first) for first in range(0, len(figures), 3)]
+        caption = count_words(values)
+        shown = tuple(ShownCard(card) for card in (*aces, *figures))
+        place = Place(f"count:{values['side']}", Shape.ROW, None, shown, title=caption, caption=caption)
+        places.append(replace(place, packets=tuple(packets)))
     return places
 
 
@@ -333,7 +339,7 @@ def _headline(now: _Now) -> Headline:
         word = contract_words(now.contract)
     line = None
     if now.called is not None:
-        line = translate("Terziglio", "{card} called", "which card was called").fill(card=Card(now.called))
+        line = translate("Terziglio", "{card}", "the card that was called").fill(card=Card(now.called))
     beads = tuple("on" if number < done else "" for number in range(hands)) if hands <= 20 else ()
     return Headline(
         over=translate("Terziglio", "hand {hand}").fill(hand=now.hand),

@@ -144,6 +144,27 @@ def _discard_words(cards: Sequence[str]) -> Text:
     return text.fill(one=one, two=two, three=three, four=four)
 
 
+def count_words(values: Mapping[str, Any]) -> Text:
+    """Returns a side and its points, and what they are made of; what is worth nothing is left out."""
+    parts = []
+    if values["aces"]:
+        parts.append(translate("Terziglio", "aces {points}", "part of a count").fill(points=values["aces"]))
+    if values["thirds"]:
+        text = translate("Terziglio", "figures {points}", "part of a count: a point for every three of them")
+        parts.append(text.fill(points=values["thirds"]))
+    if values["last"]:
+        parts.append(translate("Terziglio", "last trick {points}", "part of a count").fill(points=values["last"]))
+    if values["accuse"]:
+        parts.append(translate("Terziglio", "accuse {points}", "part of a count").fill(points=values["accuse"]))
+    if not parts:
+        return translate("Terziglio", "{who}: {points}", "a side and its points").fill(who=side_words(values), points=0)
+    made = parts[0]
+    for part in parts[1:]:
+        made = translate("Terziglio", "{one} + {two}", "parts of a count").fill(one=made, two=part)
+    text = translate("Terziglio", "{who}: {parts} = {points}", "a side, what its points are made of, and their sum")
+    return text.fill(who=side_words(values), parts=made, points=values["points"])
+
+
 def _count_words(values: Mapping[str, Any]) -> Text:
     text = translate(
         "Terziglio",
