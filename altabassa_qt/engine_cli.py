@@ -54,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     calls = parser.add_subparsers(required=True, metavar="replay|simulate|choose|serve")
 
     call = calls.add_parser("replay", help="play a record and print the position", allow_abbrev=False)
-    call.add_argument("file", type=Path, metavar="FILE")
+    call.add_argument("file", metavar="FILE")
     call.add_argument("--at", type=_whole, metavar="N", help="play only the first N moves")
     call.add_argument("--view", type=_whole, metavar="SEAT", help="print only what this seat may know")
     call.set_defaults(run=_replay)
@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     call.set_defaults(run=_simulate, fail=call.error)
 
     call = calls.add_parser("choose", help="print what a bot would do", allow_abbrev=False)
-    call.add_argument("file", type=Path, metavar="FILE")
+    call.add_argument("file", metavar="FILE")
     call.add_argument("--seat", required=True, type=_whole, metavar="S")
     call.add_argument("--level", default=LEVEL, choices=bots.LEVELS, metavar="L", help=f"1 to 5 ({LEVEL})")
     call.add_argument("--seed", default=0, type=_whole, metavar="X", help="seed of the draw (0)")
@@ -86,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _whole(text: str) -> int:
-    if not text.removeprefix("-").isdecimal():
+    if not (text.isascii() and text.removeprefix("-").isdecimal()):
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
     return int(text)
 
@@ -114,9 +114,9 @@ def _say(answer: Mapping[str, Any]) -> None:
     print(json.dumps(answer, allow_nan=False))
 
 
-def _refused(path: Path, error: RecordError) -> int:
+def _refused(file: str, error: RecordError) -> int:
     place = "record" if error.move < 0 else f"move {error.move}"
-    print(_one_line(f"{path}: {place}: {error}"), file=sys.stderr)
+    print(_one_line(f"{file}: {place}: {error}"), file=sys.stderr)
     return 2
 
 
@@ -127,7 +127,7 @@ def _one_line(text: str) -> str:
 
 def _replay(arguments: argparse.Namespace) -> int:
     try:
-        answer = replayed(read_record(arguments.file), arguments.at, arguments.view)
+        answer = replayed(read_record(Path(arguments.file)), arguments.at, arguments.view)
     except RecordError as error:
         return _refused(arguments.file, error)
     _say(answer)
@@ -136,7 +136,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def _choose(arguments: argparse.Namespace) -> int:
     try:
-        record = read_record(arguments.file)
+        record = read_record(Path(arguments.file))
         answer = chosen(
             record, arguments.at, arguments.seat, arguments.level, arguments.seed, arguments.distribution
         )  # fmt: skip

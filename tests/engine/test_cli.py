@@ -98,6 +98,13 @@ def test_replay_out_of_range(file: Path, option: str) -> None:
     assert refusal("replay", file, option).startswith(f"{file}: record: ")
 
 
+def test_a_refusal_begins_with_the_file_as_it_was_named(file: Path) -> None:
+    rewrite(file, version=2)
+    name = f"{file.parent}//.{os.sep}{file.name}"
+    assert refusal("replay", name).startswith(f"{name}: record: ")
+    assert refusal("choose", "--seat", 0, name).startswith(f"{name}: record: ")
+
+
 def test_a_refusal_is_one_line_whatever_it_quotes(file: Path) -> None:
     rewrite(file, moves=[[0, "play\nAD\r\u2028\ud800 {why} %n"]])
     assert refusal("replay", file).startswith(f"{file}: move 0: ")
@@ -122,6 +129,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ["replay", "a", "b"],
         ["replay", "a", "--at", "one"],
         ["replay", "a", "--at", "1.0"],
+        ["replay", "a", "--at", "٣"],
         ["replay", "a", "--vie", "1"],
         ["choose", "a"],
         ["choose", "a", "--seat", "0", "--level", "6"],
