@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ..models.seats import Sitter
 from .fields import button, label, language_changed
 from .players import Disc
-from .style import Look
+from .style import Look, wear
 
 
 class Curtain(QWidget):
@@ -47,7 +47,7 @@ class Curtain(QWidget):
     def set_look(self, look: Look) -> None:
         """Takes other colours and sizes."""
         self._look = look
-        self.setStyleSheet(look.sheet() + f'\nQLabel[role="title"] {{ font-size: {look.px(40)}px; }}')
+        wear(self, look.sheet() + f'\nQLabel[role="title"] {{ font-size: {look.px(40)}px; }}')
         self.update()
 
     def call(self, sitter: Sitter) -> None:

@@ -15,7 +15,6 @@ from ..engine.errors import RecordError
 from ..engine.games import find, names
 from ..engine.lots import Lots
 from ..engine.words import Text
-from ..models.play import Play
 from ..models.seats import sitters
 from ..models.words import Speaker
 from ..places import resources
@@ -34,6 +33,7 @@ from .style import Look
 from .window_state import restore_place, save_place
 
 if TYPE_CHECKING:
+    from ..models.play import Play
     from ..table.table import Table
 
 _PICTURE_WIDTH = 640  # px of the small tables on the start page

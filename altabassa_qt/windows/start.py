@@ -38,7 +38,7 @@ from ..table.art import avatar
 from ..table.look import AMBER, CREAM, MUTED, cloth
 from .fields import button, language_changed
 from .new_match import Wish
-from .style import Look
+from .style import Look, wear
 
 RATIO = 0.6  # height of a tile's picture for its width
 _GAP = 16
@@ -275,7 +275,7 @@ class StartPage(QWidget):
         self.look = self.company.look = look
         for tile in self.tiles.tiles:
             tile.look = look
-        self.setStyleSheet(look.sheet())
+        wear(self, look.sheet())
         self._cloth = QPixmap()
         self.tiles.place()
         self._fit_go_on()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ..places import resources
 from ..table.look import ACCENT, AMBER, CREAM, FELTS, MUTED, SMALLEST, TEXT, Felt
@@ -99,6 +99,12 @@ class Look:
         for name, value in words.items():
             sheet = sheet.replace(f"@{name}@", str(value))
         return sheet
+
+
+def wear(widget: QWidget, sheet: str) -> None:
+    """Gives a widget a style sheet, unless it has that one: to set it again would style all that is inside again."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)
 
 
 _SHEET = """
