@@ -38,14 +38,12 @@ from .latin_parts import (
 
 
 def coin(p: Palette, kind: int = 0) -> str:
-    """A coin like a flower: scalloped rim, a star of leaves in the field."""
+    """A golden coin like a flower: scalloped rim, a thin ring, a star of leaves in the field."""
     petal, field = ((p.red, p.blue), (p.blue, p.red), (p.green, p.red))[kind % 3]
-    out = "".join(disc(x, y, 8.5, p.gold.light, 4) for x, y in around(16, 42)) + disc(0, 0, 42, p.gold.light, 0)
-    out += disc(0, 0, 36, field.light, 3.6) + disc(0, 0, 31, p.white.light, 0)
-    out += ring(
-        8, lambda i: shape("M0 -4C9 -11 8 -22 0 -29C-8 -22 -9 -11 0 -4Z", petal.light if i % 2 else p.gold.light, 2.4)
-    )
-    return out + disc(0, 0, 9, field.light, 3) + disc(0, 0, 3.4, p.white.light, 0)
+    out = "".join(disc(x, y, 8.5, p.gold.light, 4) for x, y in around(16, 42)) + disc(0, 0, 43, p.gold.light, 0)
+    out += disc(0, 0, 35, p.cut, 7, INK) + disc(0, 0, 35, p.cut, 3.4, field.light)
+    out += ring(6, lambda i: shape("M0 -6C10 -11 9 -20 0 -27C-9 -20 -10 -11 0 -6Z", petal.light, 2.4))
+    return out + disc(0, 0, 8, p.gold.light, 3)
 
 
 def goblet(p: Palette, kind: int = 0) -> str:
@@ -70,11 +68,23 @@ def goblet(p: Palette, kind: int = 0) -> str:
     return out + oval(0, -62, 30, 6, p.gold.light, 4.6) + oval(0, -62, 20, 2.6, INK, 0)
 
 
-def curved_sword(p: Palette, half: float, bow: float, hook: float, tone: Tone, lower_only: bool = False) -> str:
+def curved_sword(
+    p: Palette,
+    half: float,
+    bow: float,
+    hook: float,
+    tone: Tone,
+    lower_only: bool = False,
+    broad: float = 25,
+    steel: Tone | None = None,
+) -> str:
     """A sword bent like a bow round x = 0: its hilt below at (hook, half), its belly at (-bow, 0), its point above.
 
-    `lower_only` draws the part below the collar at the belly again, to lay it over a crossing blade.
+    `lower_only` draws the part below the collar at the belly again, to lay it over a crossing blade; `broad` is the
+    blade's breadth.
     """
+    steel = steel or p.steel
+    k = 0.4 + 0.6 * broad / 25
 
     def x(t: float) -> float:
         return hook - (hook + bow) * (1 - t * t)
@@ -82,46 +92,56 @@ def curved_sword(p: Palette, half: float, bow: float, hook: float, tone: Tone, l
     steps = [i / 6 for i in range(7)] if lower_only else [i / 6 for i in range(-6, 7)]
     grip = 0.86
     blade = [(x(t * grip), half * t * grip) for t in steps]
-    girth = [25.0 if t >= 0 else 25.0 - 19.0 * max(0.0, -t - 0.45) / 0.55 for t in steps]
-    out = shape(tube_path(blade, girth), p.steel.light, 5)
+    girth = [broad if t >= 0 else broad * (1 - 0.76 * max(0.0, -t - 0.45) / 0.55) for t in steps]
+    out = shape(tube_path(blade, girth), steel.light, 2.5 + broad / 10)
     ridge = [(a + 3, b) for a, b in blade]
-    out += shape(tube_path(ridge, [g * 0.22 for g in girth]), p.steel.dark, 0)
+    out += shape(tube_path(ridge, [g * 0.22 for g in girth]), steel.dark, 0)
     (x1, y1), (x0, y0) = blade[-1], blade[-2]
-    out += tube([(x1, y1), ((x1 + hook) / 2 + 1, (y1 + half) / 2), (hook, half)], [16, 18, 16], tone.light, 4.6)
+    out += tube(
+        [(x1, y1), ((x1 + hook) / 2 + 1, (y1 + half) / 2), (hook, half)], [16 * k, 18 * k, 16 * k], tone.light, 4.6
+    )
     ux, uy = (x1 - x0), (y1 - y0)
     length = (ux * ux + uy * uy) ** 0.5
     ux, uy = ux / length, uy / length
-    out += tube([(x1 - uy * 34, y1 + ux * 34), (x1, y1), (x1 + uy * 34, y1 - ux * 34)], [12, 16, 12], p.gold.light, 4.6)
-    return out + disc(hook + ux * 8, half + uy * 8, 11, p.gold.light, 4.6) + oval(-bow, 0, 17, 9, tone.light, 4.4)
+    arm = 34 * k
+    guard = [(x1 - uy * arm, y1 + ux * arm), (x1, y1), (x1 + uy * arm, y1 - ux * arm)]
+    out += tube(guard, [12 * k, 16 * k, 12 * k], p.gold.light, 4.6)
+    pommel = disc(hook + ux * 8, half + uy * 8, 11 * k, p.gold.light, 4.6)
+    return out + pommel + oval(-bow, 0, broad * 0.68, 9, tone.light, 4.4)
 
 
-def straight_sword(p: Palette, half: float, tone: Tone) -> str:
+def straight_sword(p: Palette, half: float, tone: Tone, blade: Tone) -> str:
     """A slim straight sword, point up, centred."""
     guard = half - 66
-    out = shape(mirrored(f"M0 {-half}L12 {-half + 40}L11 {guard}L0 {guard}"), p.steel.light, 5)
-    out += shape(f"M0 {-half + 30}L3 {guard - 10}L-3 {guard - 10}Z", p.steel.dark, 0)
+    out = shape(mirrored(f"M0 {-half}L15 {-half + 40}L13 {guard}L0 {guard}"), blade.light, 5)
+    out += shape(f"M0 {-half + 30}L3 {guard - 10}L-3 {guard - 10}Z", blade.dark, 0)
     out += shape(f"M-8 {guard + 4}L8 {guard + 4}L8 {half - 12}L-8 {half - 12}Z", tone.light, 4.6)
-    out += tube([(-38, guard + 6), (0, guard), (38, guard + 6)], [12, 16, 12], p.gold.light, 4.6)
+    out += tube([(-48, guard + 6), (0, guard), (48, guard + 6)], [12, 16, 12], p.gold.light, 4.6)
     return out + disc(0, half - 8, 12, p.gold.light, 4.6)
 
 
-def sceptre(p: Palette, half: float, tone: Tone) -> str:
-    """A slim turned baton with a bud at both ends, centred, upright."""
-    out = shape(f"M-10 {-half + 40}L10 {-half + 40}L10 {half - 40}L-10 {half - 40}Z", p.wood.light, 4.8)
-    out += line(f"M4 {-half + 48}L4 {half - 48}", 3, p.wood.dark)
+def sceptre(p: Palette, half: float, tone: Tone, broad: float = 20, staff: Tone | None = None) -> str:
+    """A slim turned baton with a bud at both ends, centred, upright; `broad` is the staff's breadth."""
+    staff = staff or p.wood
+    r, k = broad / 2, 0.4 + 0.6 * broad / 20
+    out = shape(f"M{-r} {-half + 40}L{r} {-half + 40}L{r} {half - 40}L{-r} {half - 40}Z", staff.light, 3 + broad * 0.09)
+    out += line(f"M{r * 0.4} {-half + 48}L{r * 0.4} {half - 48}", broad * 0.15, staff.dark)
+    buds = ""
     for s in (-1, 1):
         y = s * (half - 40)
-        out += shape(f"M-13 {y}L13 {y}L13 {y - s * 74}L-13 {y - s * 74}Z", tone.light, 4.6)
-        out += "".join(line(f"M-12 {y - s * 18 * k}L12 {y - s * (18 * k + 8)}", 3.4, p.gold.light) for k in (1, 2, 3))
-        out += oval(0, y, 18, 7, p.gold.light, 4.4) + oval(0, y - s * 76, 16, 6, p.gold.light, 4.2)
-        out += shape(
+        buds += shape(f"M-13 {y}L13 {y}L13 {y - s * 74}L-13 {y - s * 74}Z", tone.light, 4.6)
+        buds += "".join(line(f"M-12 {y - s * 18 * n}L12 {y - s * (18 * n + 8)}", 3.4, p.gold.light) for n in (1, 2, 3))
+        buds += oval(0, y, 18, 7, p.gold.light, 4.4) + oval(0, y - s * 76, 16, 6, p.gold.light, 4.2)
+        buds += shape(
             f"M-9 {y + s * 4}C-22 {y + s * 18} -12 {y + s * 34} 0 {y + s * 44}"
             f"C12 {y + s * 34} 22 {y + s * 18} 9 {y + s * 4}Z",
             tone.light,
             4.4,
         )
-        out += line(f"M0 {y + s * 8}L0 {y + s * 34}", 2.6, p.gold.light)
-    return out + oval(0, 0, 16, 10, tone.light, 4.2)
+        buds += line(f"M0 {y + s * 8}L0 {y + s * 34}", 2.6, p.gold.light)
+    if k < 1:
+        buds = f'<g transform="scale({k:.3f} 1)">{buds}</g>'
+    return out + buds + oval(0, 0, broad * 0.8, 10, tone.light, 4.2)
 
 
 def scroll_with(p: Palette, lines: list[str], height: float = 32) -> str:

@@ -25,13 +25,16 @@ W, H = SIZE
 
 _COINS = [slim.coin(P, kind) for kind in range(3)]
 _CUPS = [slim.goblet(P, kind) for kind in range(2)]
-_FIGURES = {"A": "1", "T": "10"}
+_INDEX = 98
 
 
 def _index(rank: str) -> str:
+    """What stands in the corner; the pictures keep clear of it: 100 wide (the ten 130), 140 high."""
     if rank in ITALIAN_COURTS:
-        return group(lettering(ITALIAN_COURTS[rank], 0, 62, width=9), 56, 36)
-    return number(_FIGURES.get(rank, rank), 34, 38, 62)
+        return group(lettering(ITALIAN_COURTS[rank], 0, _INDEX, width=11.5), 64, 34)
+    if rank == "T":
+        return number("1", 24, 34, _INDEX, width=11.5) + number("0", 76, 34, _INDEX, width=11.5)
+    return number("1" if rank == "A" else rank, 34, 34, _INDEX, width=11.5)
 
 
 def _card(rank: str, body: str) -> str:
@@ -56,13 +59,13 @@ def _middle(ys: tuple[float, ...], scale: float) -> list[Spot]:
 _SPOTS: dict[str, list[Spot]] = {
     "2": _middle((0.27, 0.73), 3),
     "3": _middle((0.19, 0.5, 0.81), 2.3),
-    "4": _grid((0.2, 0.8), 1.95),
-    "5": [*_grid((0.19, 0.81), 1.85), *_middle((0.5,), 2.6)],
-    "6": _grid((0.19, 0.5, 0.81), 1.9),
-    "7": [*_grid((0.17, 0.5, 0.83), 1.5, (0.27, 0.73)), *_middle((0.335,), 1.5)],
-    "8": [*_grid((0.2, 0.8), 1.3, (0.2, 0.5, 0.8)), *_grid((0.5,), 1.55)],
-    "9": [*_grid((0.18, 0.39, 0.61, 0.82), 1.35, (0.27, 0.73)), *_middle((0.5,), 1.35)],
-    "T": [*_grid((0.195, 0.395, 0.605, 0.805), 1.3, (0.25, 0.75)), *_middle((0.295, 0.705), 1.3)],
+    "4": _grid((0.25, 0.75), 1.95, (0.285, 0.715)),
+    "5": [*_grid((0.235, 0.765), 1.85, (0.28, 0.72)), *_middle((0.5,), 2.6)],
+    "6": _grid((0.23, 0.5, 0.77), 1.85, (0.28, 0.72)),
+    "7": [*_grid((0.215, 0.5, 0.785), 1.6, (0.25, 0.75)), *_middle((0.355,), 1.6)],
+    "8": [*_grid((0.21, 0.79), 1.36, (0.2, 0.5, 0.8)), *_grid((0.5,), 1.7)],
+    "9": [*_grid((0.21, 0.4, 0.6, 0.79), 1.45, (0.24, 0.76)), *_middle((0.5,), 1.45)],
+    "T": [*_grid((0.218, 0.409, 0.591, 0.782), 1.4, (0.24, 0.76)), *_middle((0.3135, 0.6865), 1.4)],
 }
 
 
@@ -95,9 +98,8 @@ def _coins(rank: str) -> str:
             )
         ),
         "4": _pair(slim.carnation(P, P.red), 0.43) + _at(rosette(P, P.blue, P.gold), 0.5, 0.5, 0, 0.8),
-        "5": _pair(slim.carnation(P, P.red), 0.32),
-        "6": _pair(rosette(P, P.red, P.gold), 0.345),
-        "7": _at(rosette(P, P.red, P.gold), 0.5, 0.665),
+        "6": _pair(rosette(P, P.red, P.gold), 0.365),
+        "7": _at(rosette(P, P.red, P.gold), 0.5, 0.645),
     }.get(rank, "")
     return between + pips(signs, _SPOTS[rank], SIZE)
 
@@ -121,12 +123,17 @@ def _cups(rank: str) -> str:
             for x, y, a in ((0.19, 0.34, -16), (0.81, 0.34, 16), (0.81, 0.66, 164), (0.19, 0.66, 196))
         ),
         "4": _pair(slim.carnation(P, P.blue), 0.425) + _at(rosette(P, P.red, P.gold), 0.5, 0.5, 0, 0.8),
-        "7": _at(rosette(P, P.blue, P.gold), 0.5, 0.665),
+        "7": _at(rosette(P, P.blue, P.gold), 0.5, 0.645),
     }.get(rank, "")
-    return between + pips(signs, _SPOTS[rank], SIZE)
+    # Cups are taller than coins.
+    shrink = 1 if rank in "23" else 0.84
+    return between + pips(signs, [(x, y, turn, k * shrink) for x, y, turn, k in _SPOTS[rank]], SIZE)
 
 
 # ---------------------------------------------------------------- swords and batons
+
+
+_BRIGHT = Tone("#f2f7fa", "#b9cedb")
 
 
 # Each number has its own two colours: in a column only the ends of swords and batons are seen.
@@ -143,20 +150,28 @@ _TONES: dict[int, tuple[Tone, Tone]] = {
 }
 
 
+# By swords on a side: from the middle to the first belly, from one to the next, and the breadth of a blade.
+_ARCS = {1: (130, 0, 25), 2: (100, 62, 25), 3: (80, 54, 22), 4: (68, 43, 18), 5: (62, 35, 15)}
+
+
 def _swords(rank: str) -> str:
+    """Two sheaves of bent swords that cross above and below, an odd one upright between them."""
     count = 10 if rank == "T" else int(rank)
     each = count // 2
-    step = {1: 0, 2: 52, 3: 42, 4: 36, 5: 30}[each]
-    inner = {1: 130, 2: 96, 3: 80, 4: 72, 5: 66}[each] + (12 if count % 2 else 0)
-    bows = [(inner + step * i, 62 + 22 * i) for i in range(each)]
+    inner, step, girth = _ARCS[each]
     tones = _TONES[count]
-    left = "".join(slim.curved_sword(P, 425 - 14 * i, bow, hook, tones[i % 2]) for i, (bow, hook) in enumerate(bows))
-    lower = "".join(
-        slim.curved_sword(P, 425 - 14 * i, bow, hook, tones[i % 2], True) for i, (bow, hook) in enumerate(bows)
-    )
+
+    def arc(i: int, lower_only: bool = False) -> str:
+        turned = each - 1 - i
+        bow, hook, half = inner + step * i, 62 + 0.8 * step * turned, (424 if each < 4 else 406) - 17 * turned
+        steel = (P.steel, _BRIGHT)[i % 2]
+        return slim.curved_sword(P, half, bow, hook, tones[i % 2], lower_only, girth, steel)
+
+    left = "".join(arc(i) for i in range(each))
+    lower = "".join(arc(i, True) for i in range(each))
     body = f'<g id="l">{left}</g><use xlink:href="#l" transform="rotate(180)"/>{lower}'
     if count % 2:
-        body += group(slim.straight_sword(P, 400, tones[0]), turn=0 if count in (3, 7) else 180)
+        body += group(slim.straight_sword(P, 410, tones[0], P.gold), turn=0 if count in (3, 7) else 180)
     else:
         flower_size = {1: 1.5, 2: 1.1, 3: 0.8}.get(each, 0.62)
         body += group(rosette(P, P.red, P.gold), scale=flower_size)
@@ -166,19 +181,30 @@ def _swords(rank: str) -> str:
     return _at(body, 0.5, 0.5)
 
 
+# By batons on a side: the turn, from one to the next, and the breadth of a staff.
+_SHEAVES = {1: (22, 0, 22), 2: (18, 76, 21), 3: (17, 56, 17), 4: (17, 46, 13), 5: (17, 38, 10)}
+
+
 def _batons(rank: str) -> str:
+    """Two sheaves of crossing batons, painted in turn, an odd one upright between them."""
     count = 10 if rank == "T" else int(rank)
     each = count // 2
-    angle = 22 if each == 1 else 17
-    step = {1: 0, 2: 74, 3: 58, 4: 46, 5: 37}[each] / math.cos(math.radians(angle))
+    angle, apart, girth = _SHEAVES[each]
+    step = apart / math.cos(math.radians(angle))
     first, second = _TONES[count]
-    body = f'<defs><g id="s">{slim.sceptre(P, 420, first)}</g><g id="t">{slim.sceptre(P, 420, second)}</g></defs>'
+    body = "<defs>" + "".join(
+        f'<g id="{name}{k}">{slim.sceptre(P, 390, tone, girth, staff)}</g>'
+        for name, tone in (("s", first), ("t", second))
+        for k, staff in enumerate((P.wood, tone))
+    )
+    body += "</defs>"
     for turn, name in ((angle, "s"), (-angle, "t")):
         for i in range(each):
             x = (i - (each - 1) / 2) * step
-            body += f'<use xlink:href="#{name}" transform="translate({x:.1f} 0) rotate({turn})"/>'
+            place = f"translate({x:.1f} 0) rotate({turn})"
+            body += f'<use xlink:href="#{name}{i % 2}" transform="{place}"/>'
     if count % 2:
-        body += slim.sceptre(P, 380, second)
+        body += slim.sceptre(P, 370, second, girth, P.white)
         for turn in (0, 180):
             body += group(group(rosette(P, first, P.gold), 0, -392, 0, 0.95), turn=turn)
     half = 34 + step * (each - 1) * 0.5
@@ -210,19 +236,19 @@ def _double(half: str, band: Tone) -> str:
 
 
 def _coin(x: float, kind: int) -> str:
-    return group(_COINS[kind], x, -314, 0, 1.12)
+    return group(_COINS[kind], x, -318, 0, 1.5 if abs(x) < 170 else 1.35)
 
 
 def _cup(x: float, kind: int) -> str:
-    return group(_CUPS[kind], x, -312, 0, 1.15)
+    return group(_CUPS[kind], x, -310, 0, 1.2 if x < 0 else 1.3)
 
 
 def _sword(x: float, tone: Tone, flip: bool = False) -> str:
-    return group(group(slim.curved_sword(P, 130, 8, 14, tone), -14, -112), x, -236, flip=flip)
+    return group(group(slim.curved_sword(P, 118, 8, 14, tone), -14, -100), x, -236, 0, 1.3, flip=flip)
 
 
 def _baton(x: float, tone: Tone, turn: float) -> str:
-    return group(group(slim.sceptre(P, 150, tone), 0, -30), x, -236, turn)
+    return group(group(slim.sceptre(P, 112, tone), 0, -17), x, -236, turn, 1.25)
 
 
 def _king(suit: str) -> str:
@@ -235,7 +261,7 @@ def _king(suit: str) -> str:
                 P,
                 Dress(P.blue, P.blue, P.red, P.gold, flower(P.gold.light, 14, P.red.light), 14),
                 head,
-                _coin(170, 0),
+                _coin(154, 0),
                 low=group(slim.orb(P, P.gold), -54, -76),
             ),
             P.blue,
@@ -252,7 +278,7 @@ def _king(suit: str) -> str:
                 P,
                 Dress(P.red, P.red, P.blue, P.white, trefoil(P.gold.light, 14), 14),
                 head,
-                _cup(-170, 0),
+                _cup(-154, 0),
                 side=-1,
                 tilt=-4,
                 sash=P.gold,
@@ -281,7 +307,7 @@ def _king(suit: str) -> str:
         heads.short_hair(P.black)
         + heads.three_quarter(P, Face(-1, "long", "stern"))
         + heads.forked_beard(P, P.black)
-        + heads.closed_crown(P)
+        + group(heads.closed_crown(P), 0, -5, 0, 0.86)
     )
     shield = group(slim.city_shield(P), 126, -66, 0, 1.1)
     return _double(
@@ -311,7 +337,7 @@ def _page(suit: str) -> str:
                 P,
                 Dress(P.red, P.red, P.blue, P.blue, flower(P.gold.light, 12, P.white.light)),
                 head,
-                _coin(170, 1),
+                _coin(154, 1),
                 side=1,
                 tilt=3,
             ),
@@ -330,7 +356,7 @@ def _page(suit: str) -> str:
                 P,
                 Dress(P.blue, P.blue, P.red, P.white, star(P.gold.light, 11)),
                 head,
-                _cup(-170, 1),
+                _cup(-154, 1),
                 side=-1,
                 collar="wide",
                 front=front,
@@ -405,7 +431,7 @@ def _knight(suit: str) -> str:
                 Dress(P.blue, P.blue, P.red, P.gold, flower(P.gold.light, 12, P.white.light)),
                 horse,
                 head,
-                _coin(190, 2),
+                _coin(176, 2),
             ),
             P.blue,
         )
@@ -415,11 +441,11 @@ def _knight(suit: str) -> str:
             heads.curls(P.fair)
             + heads.three_quarter(P, Face(1, "snub", "raised"))
             + heads.moustache(P.fair)
-            + heads.turban(P, P.blue, P.gold)
+            + group(heads.turban(P, P.blue, P.gold), 0, -4, 0, 0.88)
         )
         return _double(
             slim.knight(
-                P, Dress(P.red, P.red, P.blue, P.white, trefoil(P.gold.light, 12)), horse, head, _cup(190, 0), 3
+                P, Dress(P.red, P.red, P.blue, P.white, trefoil(P.gold.light, 12)), horse, head, _cup(176, 0), 3
             ),
             P.red,
         )

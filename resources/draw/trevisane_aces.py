@@ -27,8 +27,8 @@ _CENTRE = (245, 520)
 
 def _ace(p: Palette, figure: str, first: str, second: str) -> str:
     """The figure between two ribbons."""
-    ribbons = group(slim.scroll_with(p, [first], 30), 0, -364) + group(slim.scroll_with(p, [second], 30), 0, 328)
-    return group(figure + ribbons, *_CENTRE)
+    ribbons = group(slim.scroll_with(p, [first], 30), 0, -330) + group(slim.scroll_with(p, [second], 30), 0, 316)
+    return group(group(figure, scale=0.94) + ribbons, *_CENTRE)
 
 
 def ace_of_coins(p: Palette) -> str:
