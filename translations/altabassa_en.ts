@@ -55,14 +55,6 @@
 <context>
     <name>Cocincina</name>
     <message numerus="yes">
-        <source>%n in this hand</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>%n in this hand</numerusform>
-            <numerusform>%n in this hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A first pile of %n card(s)</source>
         <comment>a move</comment>
         <translation>

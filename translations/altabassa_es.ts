@@ -287,6 +287,10 @@
         <comment>a card&apos;s back</comment>
         <translation>Sencillo</translation>
     </message>
+    <message>
+        <source>Back {number}</source>
+        <translation>Dorso {number}</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -664,13 +668,10 @@
         <source>It is a scopa only if the table is left empty.</source>
         <translation>Solo es escoba si la mesa queda vacía.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in this hand</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>%n en esta mano</numerusform>
-            <numerusform>%n en esta mano</numerusform>
-        </translation>
+    <message>
+        <source>hand {points}</source>
+        <comment>points in this hand; short, under a player&apos;s name</comment>
+        <translation>mano {points}</translation>
     </message>
     <message>
         <source>hand {hand} of {hands}</source>
@@ -3334,6 +3335,31 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>monte</translation>
     </message>
     <message>
+        <source>{card}</source>
+        <comment>the card that was called</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>aces {points}</source>
+        <comment>part of a count</comment>
+        <translation>ases {points}</translation>
+    </message>
+    <message>
+        <source>figures {points}</source>
+        <comment>part of a count: a point for every three of them</comment>
+        <translation>figuras {points}</translation>
+    </message>
+    <message>
+        <source>last trick {points}</source>
+        <comment>part of a count</comment>
+        <translation>última baza {points}</translation>
+    </message>
+    <message>
+        <source>accuse {points}</source>
+        <comment>part of a count</comment>
+        <translation>acusas {points}</translation>
+    </message>
+    <message>
         <source>{who}: {points}</source>
         <comment>a side and its points</comment>
         <translation>{who}: {points}</translation>
@@ -3355,11 +3381,6 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <source>Opening</source>
         <comment>who will play alone?</comment>
         <translation>Apertura</translation>
-    </message>
-    <message>
-        <source>{card} called</source>
-        <comment>which card was called</comment>
-        <translation>{card}</translation>
     </message>
     <message>
         <source>hand {hand}</source>
@@ -3551,6 +3572,16 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <source>Put aside {one}, {two}, {three} and {four}</source>
         <comment>a move: four cards</comment>
         <translation>Apartar {one}, {two}, {three} y {four}</translation>
+    </message>
+    <message>
+        <source>{one} + {two}</source>
+        <comment>parts of a count</comment>
+        <translation>{one} + {two}</translation>
+    </message>
+    <message>
+        <source>{who}: {parts} = {points}</source>
+        <comment>a side, what its points are made of, and their sum</comment>
+        <translation>{who}: {parts} = {points}</translation>
     </message>
     <message>
         <source>{who} {points}: aces {aces}, figures {thirds} ({figures}), last trick {last}, accuse {accuse}.</source>

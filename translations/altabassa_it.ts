@@ -287,6 +287,10 @@
         <comment>a card&apos;s back</comment>
         <translation>Semplice</translation>
     </message>
+    <message>
+        <source>Back {number}</source>
+        <translation>Dorso {number}</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
@@ -664,13 +668,10 @@
         <source>It is a scopa only if the table is left empty.</source>
         <translation>È scopa solo se il tavolo resta vuoto.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in this hand</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>%n in questa smazzata</numerusform>
-            <numerusform>%n in questa smazzata</numerusform>
-        </translation>
+    <message>
+        <source>hand {points}</source>
+        <comment>points in this hand; short, under a player&apos;s name</comment>
+        <translation>smazzata {points}</translation>
     </message>
     <message>
         <source>hand {hand} of {hands}</source>
@@ -3334,6 +3335,31 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>monte</translation>
     </message>
     <message>
+        <source>{card}</source>
+        <comment>the card that was called</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>aces {points}</source>
+        <comment>part of a count</comment>
+        <translation>assi {points}</translation>
+    </message>
+    <message>
+        <source>figures {points}</source>
+        <comment>part of a count: a point for every three of them</comment>
+        <translation>figure {points}</translation>
+    </message>
+    <message>
+        <source>last trick {points}</source>
+        <comment>part of a count</comment>
+        <translation>ultima presa {points}</translation>
+    </message>
+    <message>
+        <source>accuse {points}</source>
+        <comment>part of a count</comment>
+        <translation>accuse {points}</translation>
+    </message>
+    <message>
         <source>{who}: {points}</source>
         <comment>a side and its points</comment>
         <translation>{who}: {points}</translation>
@@ -3355,11 +3381,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Opening</source>
         <comment>who will play alone?</comment>
         <translation>Apertura</translation>
-    </message>
-    <message>
-        <source>{card} called</source>
-        <comment>which card was called</comment>
-        <translation>{card}</translation>
     </message>
     <message>
         <source>hand {hand}</source>
@@ -3551,6 +3572,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Put aside {one}, {two}, {three} and {four}</source>
         <comment>a move: four cards</comment>
         <translation>Metti da parte {one}, {two}, {three} e {four}</translation>
+    </message>
+    <message>
+        <source>{one} + {two}</source>
+        <comment>parts of a count</comment>
+        <translation>{one} + {two}</translation>
+    </message>
+    <message>
+        <source>{who}: {parts} = {points}</source>
+        <comment>a side, what its points are made of, and their sum</comment>
+        <translation>{who}: {parts} = {points}</translation>
     </message>
     <message>
         <source>{who} {points}: aces {aces}, figures {thirds} ({figures}), last trick {last}, accuse {accuse}.</source>
