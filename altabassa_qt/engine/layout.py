@@ -32,7 +32,8 @@ class ShownCard:
     `code` is `??` where it may not be known. `face` says whether it lies face up. `token` is the word of a move
     that this card stands for ("7C", or a place "3"); without one it can't be chosen. `mark` is one of "", "first",
     "second" (a ring of gold or silver), "led", "winner", "captured". `dim` says why it can't be chosen now, where the
-    person would wonder. `name` overrides the spoken name.
+    person would wonder, and darkens it a little; `reason` says why too, but is told only to who points at the card.
+    `name` overrides the spoken name.
     """
 
     code: str
@@ -40,6 +41,7 @@ class ShownCard:
     token: str = ""
     mark: str = ""
     dim: Text | None = None
+    reason: Text | None = None
     name: Text | None = None
 
 
@@ -48,7 +50,8 @@ class Place:
     """Cards that lie together. `id` is stable through the match ("hand", "laid:3", "stock"); `seat` owns it.
 
     `count` is the height of a pile whose cards are not listed; `title` names the place to a screen reader;
-    `caption` is written beside it. `empty` says whether an empty place is drawn as an outline.
+    `caption` is written beside it. `empty` says whether an empty place is drawn as an outline. The cards of a ROW lie
+    in `packets` of so many, if given: to be counted at a glance.
     """
 
     id: str
@@ -60,6 +63,7 @@ class Place:
     title: Text | None = None
     caption: Text | None = None
     empty: bool = False
+    packets: tuple[int, ...] = ()
     token: str = ""  # an empty or piled place that can be chosen itself: the word, or the whole move ("turn")
 
 

@@ -133,8 +133,8 @@ class CardTableModel(QAbstractListModel):
                 return self._name(row)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._sentence(row)
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self._said(row.card.dim)
+            case Qt.ItemDataRole.AccessibleDescriptionRole | CardRole.DIM:
+                return self._said(row.card.dim or row.card.reason)
             case CardRole.ID:
                 return row.id
             case CardRole.CODE:
@@ -155,8 +155,6 @@ class CardTableModel(QAbstractListModel):
                 return row.playable
             case CardRole.MARK:
                 return row.card.mark
-            case CardRole.DIM:
-                return self._said(row.card.dim)
         return None
 
     def _said(self, text: Text | None) -> str:

@@ -160,6 +160,7 @@ class SheetTable(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)  # Tab leaves the sheet: the arrows go from cell to cell
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalHeader(_Faces(self, play))
         self.setVerticalHeader(_Rounds(self))

@@ -20,8 +20,9 @@ _BESIDE = (Shape.HEAP, Shape.CROSSED, Shape.PILE, Shape.ROW, Shape.GRID)
 _TILTS = (0.7, -1.1, 0.9, -0.6, 1.2, -0.3, 0.5, -1.0, 0.2, 1.1, -0.8, 0.4)
 _SQUARENESS = (2.6, 3.0, 3.5, 4.2)  # exponents of the ring, roundest first
 _SPREAD_STEP = 0.42  # of a card's width: three cards before a seat lie that far apart, more of them closer
+_CROSSED_STEP, _CROSSED_MANY = 0.36, 10  # of a card's width; cards that lie so far apart
 _SAMPLES = 200
-_BADGE = 12  # px, at scale 1, by which a number at the lower edge of a pile sticks out
+_BADGE, _WORDS = 12, 21  # px, at scale 1, by which a number sticks out below a pile, and words below a row
 LINE, TWO_LINES = 34, 1.62  # px, at scale 1: height of a sentence of one line; of two lines, times that
 
 
@@ -314,7 +315,7 @@ def board(frame: Frame, me: int, places: Sequence[Place], headline: bool = True)
     if not frame.hand and mine and not found.fronts[0].height():
         own = _own_row(found, mine, slots)
         taken += own
-        keep_clear = max(box.right() for box in own)
+        keep_clear = max([keep_clear, *(box.right() for box in own if box.bottom() > found.row)])
     for place in places:
         if place.seat is not None and place.shape in _BESIDE and place.id not in slots:
             box = _beside(found, place, (place.seat - me) % frame.seats, taken)
@@ -364,34 +365,47 @@ def _visible(place: Place) -> bool:
 
 
 def _own_row(found: Ring, mine: list[Place], slots: dict[str, tuple[Slot, ...]]) -> list[QRectF]:
-    """The viewer's own piles along the lower edge, large, where no hand lies.
+    """The viewer's own piles along the lower edge, large, where no hand lies; returns the rooms that they take.
 
-    What can be turned lies in the middle; between it and the plate the heap, with what lies crosswise on it. The
+    What can be turned lies in the middle, the heap beside the plate, and above it, crosswise, what is counted. The
     right side is left to the buttons.
     """
+    aspect = found.frame.aspect
     card = min(found.frame.height * 0.2, found.row + found.row_height - found.bar - 200)
-    width = card * found.frame.aspect
-    y = found.row + found.row_height - card / 2 - 12
-    middle = QRectF(found.frame.width / 2 - width / 2, y - card / 2, width, card)
-    left = found.plates[0].right() + 20
-    heap = QRectF(left, middle.top(), max(width, middle.left() - 24 - left), card)
+    low = found.row + found.row_height - 12
+    plate = found.plates[0]
+    small = card * 0.66
+    heap = QRectF(plate.right() + 20, low - small, small * aspect, small)
+    rooms = []
     for place in mine:
         if place.shape is Shape.PILE:
-            slots[place.id] = (Slot(middle.center().x(), y, card),)
+            width = card * aspect
+            rooms.append(QRectF(found.frame.width / 2 - width / 2, low - card, width, card))
+            slots[place.id] = (Slot(found.frame.width / 2, low - card / 2, card),)
         elif place.shape is Shape.CROSSED:
-            slots[place.id] = _crossed(place, heap, card, width)
+            high = small * 0.86
+            box = QRectF(plate.left(), min(plate.top(), heap.top()) - 22 - high, _crossed_width(high, aspect), high)
+            if place.cards:
+                rooms.append(box)
+            slots[place.id] = _crossed(place, box, high, aspect)
         else:
             count = max(1, len(place.cards))
-            slots[place.id] = tuple(Slot(heap.left() + width / 2 + 1.0 * min(i, 4), y, card) for i in range(count))
-    return [middle, heap]
+            rooms.append(heap)
+            slots[place.id] = tuple(Slot(heap.center().x() + min(i, 4), heap.center().y(), small) for i in range(count))
+    return rooms
 
 
-def _crossed(place: Place, box: QRectF, card: float, width: float) -> tuple[Slot, ...]:
+def _crossed_width(card: float, aspect: float) -> float:
+    """Room for as many cards laid crosswise as can still be counted at a glance; more of them lie closer."""
+    return card + _CROSSED_STEP * card * aspect * (_CROSSED_MANY - 1)
+
+
+def _crossed(place: Place, box: QRectF, card: float, aspect: float) -> tuple[Slot, ...]:
     """Every card lies across the one before, a little further to the right, so that they can be counted."""
     count = max(1, len(place.cards))
-    step = min(0.34 * width, (box.width() - width) / count)
+    step = min(_CROSSED_STEP * card * aspect, (box.width() - card) / max(1, count - 1))
     return tuple(
-        Slot(box.left() + width / 2 + step * i, box.center().y(), card, 0.0, cross=i % 2 == 1) for i in range(count)
+        Slot(box.left() + card / 2 + step * i, box.center().y(), card, 0.0, cross=i % 2 == 1) for i in range(count)
     )
 
 
@@ -401,8 +415,8 @@ def _side_size(found: Ring, place: Place) -> tuple[float, float, float]:
     card = found.card * (0.92 if roomy else 0.7)
     width = card * found.frame.aspect
     if place.shape is Shape.CROSSED:
-        pairs = max(1, len(place.cards))
-        return max(card, width + 0.34 * width * min(pairs, 12)) + 4, card * 1.12, card
+        card *= 0.8
+        return _crossed_width(card, found.frame.aspect) + 4, card * 1.12, card
     if place.shape in (Shape.ROW, Shape.GRID):
         count = max(1, len(place.cards))
         return width * (1 + 0.5 * (count - 1)), card, card
@@ -454,7 +468,7 @@ def _side_slots(found: Ring, place: Place, box: QRectF) -> tuple[Slot, ...]:
     card = _side_size(found, place)[2]
     width = card * found.frame.aspect
     if place.shape is Shape.CROSSED:
-        return _crossed(place, box, card, width)
+        return _crossed(place, box, card, found.frame.aspect)
     if place.shape in (Shape.ROW, Shape.GRID):
         return tuple(Slot(box.left() + width / 2 + i * 0.5 * width, box.center().y(), card)
                      for i in range(max(1, len(place.cards))))  # fmt: skip
@@ -498,7 +512,7 @@ def _with_middle(
         fitted = beside
         medallion = corner if corner is not None and headline else QRectF()
     slots |= fitted.slots
-    low = fitted.area.bottom() + _BADGE * scale
+    low = fitted.area.bottom() + _below(middle) * scale
     prompt = _prompt_rooms(found, low + 10, line, [*taken, medallion])
     return Board(found, me, slots, medallion, True, prompt, row)
 
@@ -584,7 +598,7 @@ def _fit_middle(found: Ring, middle: list[Place], taken: Sequence[QRectF], reser
     for share in (0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.7, 0.8, 0.92):
         half = frame.width * share / 2
         top, bottom = _free_height(found, half, taken)
-        badge = _BADGE * found.scale
+        badge = _below(middle) * found.scale
         room_w, room_h = 2 * half - 24, bottom - top - reserved - badge - 10
         for rows in (1, 2, 3):
             card = _largest(found, middle, rows, room_w, room_h)
@@ -597,6 +611,12 @@ def _fit_middle(found: Ring, middle: list[Place], taken: Sequence[QRectF], reser
     return best
 
 
+def _below(middle: list[Place]) -> int:
+    """How far something sticks out below the cards of the middle, at scale 1."""
+    words = any(place.shape is Shape.ROW and place.caption is not None for place in middle)
+    return _WORDS if words else _BADGE
+
+
 def _largest(found: Ring, middle: list[Place], rows: int, room_w: float, room_h: float) -> float:
     width, height = _block(middle, rows, 100.0, found.frame.aspect)
     highest = found.frame.height * (0.2 if found.frame.hand else 0.24) * found.frame.cards
@@ -605,6 +625,9 @@ def _largest(found: Ring, middle: list[Place], rows: int, room_w: float, room_h:
 
 _GAP = 0.12  # between cards of a block, of a card's width
 _APART = 0.4  # between blocks
+_UNDER = 0.2  # between blocks one above the other, of a card's height
+_PACKET_STEP, _PACKET_GAP = 0.34, 0.2  # between cards of a packet, between packets: of a card's width
+_PACKETS_UNDER = 0.52  # between rows of packets: words stand there
 
 
 def _grid(place: Place, rows: int) -> tuple[int, int]:
@@ -622,11 +645,15 @@ def _sizes(place: Place, rows: int, card: float, aspect: float) -> tuple[float, 
     columns, lines = _grid(place, rows)
     width = card * aspect
     gap = width * _GAP
+    if place.packets:
+        return _packet_lefts(place.packets, width)[-1] + width, card
     return columns * width + (columns - 1) * gap, lines * card + (lines - 1) * gap
 
 
 def _columns(middle: list[Place]) -> list[list[Place]]:
-    """The blocks from left to right; beside a grid, piles stand one above the other."""
+    """The blocks from left to right; beside a grid, piles stand one above the other, and so do rows of packets."""
+    if any(place.packets for place in middle):
+        return [middle]
     if not any(place.shape is Shape.GRID for place in middle):
         return [[place] for place in middle]
     grids = [[place] for place in middle if place.shape is Shape.GRID]
@@ -634,12 +661,25 @@ def _columns(middle: list[Place]) -> list[list[Place]]:
     return [*grids, *(others[i : i + 2] for i in range(0, len(others), 2))]
 
 
+def _under(column: list[Place]) -> float:
+    return _PACKETS_UNDER if any(place.packets for place in column) else _UNDER
+
+
+def _packet_lefts(packets: Sequence[int], width: float) -> list[float]:
+    """The left edges of the cards of a row of packets, from 0."""
+    lefts, x = [], 0.0
+    for size in packets:
+        lefts += [x + i * _PACKET_STEP * width for i in range(size)]
+        x = lefts[-1] + (1 + _PACKET_GAP) * width
+    return lefts
+
+
 def _block(middle: list[Place], rows: int, card: float, aspect: float) -> tuple[float, float]:
     widths, heights = [], []
     for column in _columns(middle):
         sizes = [_sizes(place, rows, card, aspect) for place in column]
         widths.append(max(width for width, _ in sizes))
-        heights.append(sum(height for _, height in sizes) + (len(sizes) - 1) * card * 0.2)
+        heights.append(sum(height for _, height in sizes) + (len(sizes) - 1) * card * _under(column))
     return sum(widths) + (len(widths) - 1) * _APART * card * aspect, max(heights)
 
 
@@ -653,11 +693,12 @@ def _lay(found: Ring, middle: list[Place], rows: int, card: float, top: float) -
     for column in _columns(middle):
         sizes = [_sizes(place, rows, card, aspect) for place in column]
         col_w = max(w for w, _ in sizes)
-        col_h = sum(h for _, h in sizes) + (len(sizes) - 1) * card * 0.2
+        under = card * _under(column)
+        col_h = sum(h for _, h in sizes) + (len(sizes) - 1) * under
         y = top + (total_h - col_h) / 2
         for place, (place_w, place_h) in zip(column, sizes, strict=True):
             slots[place.id] = _block_slots(place, rows, card, width, gap, x + (col_w - place_w) / 2, y)
-            y += place_h + card * 0.2
+            y += place_h + under
         x += col_w + _APART * width
     area = QRectF(found.centre.x() - total_w / 2, top, total_w, total_h)
     return _Fitted(card, area, slots)
@@ -669,6 +710,8 @@ def _block_slots(
     count = max(1, len(place.cards))
     if place.shape not in (Shape.GRID, Shape.ROW):
         return tuple(Slot(x + width / 2 + min(i, 4) * 1.5, y + card / 2 - min(i, 4) * 1.5, card) for i in range(count))
+    if place.packets:
+        return tuple(Slot(x + left + width / 2, y + card / 2, card) for left in _packet_lefts(place.packets, width))
     columns, _ = _grid(place, rows)
     block = columns * width + (columns - 1) * gap
     found = []

@@ -127,7 +127,9 @@ class Ground:
                 area = area.united(slot.rect(self._art.aspect))
             badge = QRectF(0, 0, max(26.0, width_of(words, font) + 18), font.pixelSize() * 1.65)
             low = area.bottom() > self._board.ring.frame.height - 30
-            badge.moveCenter(QPointF(area.center().x(), area.top() if low else area.bottom() - 3))
+            # Words stand below what lies in a row, so that they cover no card.
+            below = badge.height() / 2 + 1 if place.shape is Shape.ROW and place.seat is None else -3
+            badge.moveCenter(QPointF(area.center().x(), area.top() if low else area.bottom() + below))
             if place.seat is None and badge.width() > area.width():
                 badge.moveLeft(area.left() - 4)  # not over what lies at the left of it
             yield badge, words

@@ -255,14 +255,24 @@ def broken(words: str, room: float, width: Callable[[str], float]) -> list[str]:
     if width(words) <= room:
         return [words]
     lines: list[str] = []
-    pieces = words.replace(". ", ".\n").split("\n")
-    for piece in pieces:
-        line = ""
-        for word in piece.split(" "):
-            longer = f"{line} {word}".strip()
-            if line and width(longer) > room:
-                lines.append(line)
-                longer = word
-            line = longer
-        lines.append(line)
+    for piece in words.replace(". ", ".\n").split("\n"):
+        broken_here = _filled(piece, room, width)
+        # Lines of about the same length: no word is left alone in the last one.
+        narrow = room
+        while len(even := _filled(piece, narrow * 0.94, width)) == len(broken_here) > 1 and narrow > 40:
+            broken_here, narrow = even, narrow * 0.94
+        lines += broken_here
     return lines
+
+
+def _filled(piece: str, room: float, width: Callable[[str], float]) -> list[str]:
+    """Breaks a sentence between words, as many in each line as fit."""
+    lines: list[str] = []
+    line = ""
+    for word in piece.split(" "):
+        longer = f"{line} {word}".strip()
+        if line and width(longer) > room:
+            lines.append(line)
+            longer = word
+        line = longer
+    return [*lines, line]

@@ -15,6 +15,7 @@ from .signs import paint_back, paint_bubble, paint_chips, paint_crown, paint_tok
 
 ROLL = 350  # ms in which a score rolls to its new number
 _LEFT = Qt.AlignmentFlag.AlignLeft
+_NARROWER = 0.86  # words may be set so much narrower before they are cut
 
 
 class Plate(Picture):
@@ -155,9 +156,23 @@ class Plate(Picture):
             words = self._number(chips)
             write(painter, lower, words, font, MUTED, _LEFT)
             lower.setLeft(lower.left() + width_of(words, font) + 8 * unit)
-        notes = self._index.data(SeatRole.NOTES)
-        if notes and lower.width() > style.px(16):
-            write(painter, lower, " · ".join(notes), style.font(13 if self._big else 12), CREAM, _LEFT)
+        upper.setLeft(upper.left() + width_of(str(self._index.data(SeatRole.NAME)), name) + style.px(10))
+        self._paint_notes(painter, upper, lower)
+
+    def _paint_notes(self, painter: QPainter, upper: QRectF, lower: QRectF) -> None:
+        """The short words of a seat in the lower line; those for which it has no room go beside the name."""
+        assert self._style is not None
+        notes = list(self._index.data(SeatRole.NOTES) or ())
+        font = self._style.font(13 if self._big else 12)
+        above: list[str] = []
+        while len(notes) > 1 and width_of(" · ".join(notes), font) > lower.width():
+            longer = " · ".join([notes[-1], *above])
+            if width_of(longer, font) * _NARROWER > upper.width():
+                break
+            above.insert(0, notes.pop())
+        for words, room in ((above, upper), (notes, lower)):
+            if words and room.width() > self._style.px(16):
+                write(painter, room, " · ".join(words), font, CREAM, _LEFT)
 
     def _paint_signs(self, painter: QPainter, rect: QRectF, state: str) -> None:
         side = rect.height() * 0.82

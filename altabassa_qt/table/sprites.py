@@ -14,7 +14,8 @@ from .geometry import Slot
 from .look import ACCENT, AZURE, CREAM, GOLD, SILVER, alpha, shadow
 
 RINGS = {"first": GOLD, "second": SILVER, "winner": GOLD, "captured": AZURE, "led": CREAM}
-CHOSEN_LIFT, HOVER_LIFT = 1 / 3, 1 / 8  # of the card's height
+CHOSEN_LIFT, HOVER_LIFT, READY_LIFT = 1 / 3, 1 / 8, 1 / 20  # of the card's height
+DIMMED = QColor(34, 52, 44, 44)  # over a card that can't be played: a little darker, its colours still clear
 CORNER = 0.045  # of the card's width
 
 
@@ -130,7 +131,7 @@ def paint_card(
     painter.drawPixmap(QPointF(-width / 2 - RIM, -height / 2 - RIM), face)
     if sprite.dim:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(20, 40, 34, 66))
+        painter.setBrush(DIMMED)
         painter.drawRoundedRect(card, radius, radius)
     if colour and grown > 0:
         _ring(painter, card, radius, colour, grown, thin=sprite.mark == "led" and not chosen)

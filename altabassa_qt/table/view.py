@@ -41,7 +41,7 @@ from .clock import Clock
 from .geometry import Board, Slot
 from .ground import Ground, printed_cloth
 from .look import FELTS, Style
-from .sprites import CHOSEN_LIFT, HOVER_LIFT, Sprite, paint_card, paint_focus
+from .sprites import CHOSEN_LIFT, HOVER_LIFT, READY_LIFT, Sprite, paint_card, paint_focus
 from .stage import Stage
 
 _RESIZED = 160  # ms after which a window that was being resized has its size
@@ -187,8 +187,9 @@ class TableView(QListView):
     def _lift_all(self, animated: bool = True) -> None:
         selection = self.selectionModel()
         current = self.currentIndex().row() if self._shows_focus() else -1
-        for number in range(self.cards().rowCount()):
-            row = self.cards().row(number)
+        rows = [self.cards().row(number) for number in range(self.cards().rowCount())]
+        some_cannot = any(row.place.shape is Shape.HAND and row.card.dim is not None for row in rows)
+        for number, row in enumerate(rows):
             sprite = self._stage.sprites.get(row.id)
             if sprite is None:
                 continue
@@ -198,6 +199,8 @@ class TableView(QListView):
             goal = self._chosen_lift(row) if chosen and held else 0.12 if chosen else 0.0
             if not goal and near and (row.playable or held):
                 goal = HOVER_LIFT if held else 0.04 if row.playable else 0.0
+            elif not goal and held and row.playable and some_cannot:
+                goal = READY_LIFT
             self._stage.lift(sprite, goal, animated)
 
     def _chosen_lift(self, row: Row) -> float:

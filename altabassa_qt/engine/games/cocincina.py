@@ -379,7 +379,8 @@ class CocincinaGame(Game):
         over = shown is not None and shown.kind == "hand_over"
         notes = []
         if view.rules["hands"] > 1:
-            notes.append(translate("Cocincina", "%n in this hand", "points", detail["hand_points"][seat]))
+            text = translate("Cocincina", "hand {points}", "points in this hand; short, under a player's name")
+            notes.append(text.fill(points=detail["hand_points"][seat]))
         last = _last_capture(view)
         gain = None
         if shown is not None and last is not None and last.seat == seat and last.values["scopa"]:

@@ -281,8 +281,9 @@ class UndiciGame(Game):
         for place, card in enumerate(board.table):
             if card is not None:
                 token = str(place) if str(place) in active else ""
-                dim = stuck if active and not token else None
-                table.append(ShownCard(card, token=token, mark="captured" if place in board.captured else "", dim=dim))
+                mark = "captured" if place in board.captured else ""
+                # To darken what doesn't go would give the patience away.
+                table.append(ShownCard(card, token=token, mark=mark, reason=stuck if active and not token else None))
         # Only after the end can a place of the table be empty.
         places = [Place("table", Shape.GRID, None, tuple(table), title=translate("Undici", "on the table"), empty=True)]
         places.append(

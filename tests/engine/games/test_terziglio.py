@@ -513,7 +513,7 @@ def test_the_end_of_a_hand_counts_the_points_with_the_last_trick_still_lying() -
     assert len(rows["count:0"].cards) == 4 + 20 - len(["KH"]) - 3
     assert rows["count:1"].cards == ()
     assert [seat.gain for seat in layout.seats] == [-1, 2, -1]
-    assert "last trick 1" in str(layout.prompt)
+    assert "last trick 1" in str(rows["count:0"].caption)
     assert "gets 1 chip(s)" in str(layout.prompt)
     assert [str(cell.text) for cell in GAME.sheet(state.view(0)).rows[0].cells] == ["−1", "+2", "−1"]
 

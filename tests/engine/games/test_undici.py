@@ -217,7 +217,7 @@ def test_a_click_on_a_figure_plays_at_once_and_cards_without_partner_say_why() -
     layout = GAME.layout(view, looked=False)
     cards = next(place.cards for place in layout.places if place.id == "table")
     assert cards[8].token == "8" and "remove 8" in view.legal
-    assert cards[2].token == "" and cards[2].dim is not None
+    assert cards[2].token == "" and cards[2].reason is not None
     assert {pick.verb: (pick.least, pick.most) for pick in layout.picks} == {"pair": (2, 2), "remove": (1, 1)}
     assert layout.controls == ()
 

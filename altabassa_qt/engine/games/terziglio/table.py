@@ -44,8 +44,9 @@ def _prompt(now: _Now) -> Text | None:
     view = now.view
     if now.paused:
         # What lies there to be seen need not be said: the last trick, the points, the monte. The match is told of next.
-        seen = ("take",) if now.settle is None else ("trick", "count", "over")
-        told = [event for event in now.since if event.kind not in seen]
+        seen = ("take",) if now.settle is None else ("trick", "over")
+        shown = {place.id for place in _count_places(now) if place.cards}
+        told = [event for event in now.since if event.kind not in seen and _count_id(event) not in shown]
         return sentences(*(text for event in told if (text := describe(event)) is not None))
     if view.finished:
         return describe(view.story[-1])
@@ -237,6 +238,10 @@ def _monte_places(now: _Now) -> list[Place]:
     return [Place("monte", Shape.PILE, None, count=4, title=title, caption=title)]
 
 
+def _count_id(event: Event) -> str:
+    return f"count:{event.values['side']}" if event.kind == "count" else ""
+
+
 def _count_places(now: _Now) -> list[Place]:
     """While the points are counted: what each side has taken, aces first, then figures by threes, as they count.
 
@@ -253,7 +258,7 @@ def _count_places(now: _Now) -> list[Place]:
         packets += [min(3, len(figures) - first) for first in range(0, len(figures), 3)]
         caption = count_words(values)
         shown = tuple(ShownCard(card) for card in (*aces, *figures))
-        place = Place(f"count:{values['side']}", Shape.ROW, None, shown, title=caption, caption=caption)
+        place = Place(_count_id(event), Shape.ROW, None, shown, title=caption, caption=caption)
         places.append(replace(place, packets=tuple(packets)))
     return places
 
