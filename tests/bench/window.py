@@ -31,6 +31,8 @@ def measure(program: str, seconds: float) -> dict[str, Any]:
         environment = os.environ | {"HOME": home, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": ""}
         for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
             environment.pop(f"XDG_{kind}_HOME", None)
+        if not environment.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}:
+            environment.setdefault("QT_QPA_PLATFORM", "offscreen")
         begun = time.monotonic()
         done = subprocess.run(
             [sys.executable, __file__, program, str(seconds)], env=environment, stdout=subprocess.PIPE, check=True
