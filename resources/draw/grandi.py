@@ -7,7 +7,7 @@ from .kit import Drawing, description, moved
 
 NAME = "grandi"
 _INKS = {"D": "#d10019", "H": "#d10019", "C": "#000000", "S": "#000000"}
-_EMBLEMS = {"J": "cap", "Q": "tiara", "K": "crown"}
+_EMBLEMS = {"J": "beret", "Q": "tiara", "K": "crown"}
 
 
 def face(code: str, letter: str) -> str:
@@ -19,7 +19,7 @@ def face(code: str, letter: str) -> str:
     add_letter(corner, letter, ink)
     corner.add(moved(SIGN[suit], 140, 492, 2.15), ink)
     if rank in _EMBLEMS:
-        add_emblem(corner, _EMBLEMS[rank], 462, 166, ink, 0.95)
+        add_emblem(corner, _EMBLEMS[rank], (466, 160), ink, 0.92)
     card.both_ways("corner", corner)
     return card.svg()
 

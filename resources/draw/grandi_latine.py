@@ -1,17 +1,14 @@
 """The deck ``grandi_latine``: coins, cups, batons and swords for poor sight, each suit with its colour and outline."""
 
-import math
-
 from .french_signs import SUITS
 from .grandi_parts import BLACK, WHITE, add_emblem, add_letter, back_files, back_names, blank
-from .kit import Drawing, description, disc, joined, leaf, moved
+from .kit import Drawing, description, disc, joined, leaf, moved, path
 
 NAME = "grandi_latine"
 _WIDTH, _HEIGHT = 580, 880
 _RANKS = "A234567JQK"
-_DARK = {"D": "#8a5a00", "H": "#c40018", "C": "#0b5f2a", "S": "#0a3f9c"}
-_FILL = {"D": "#ffc61a", "H": "#e3122b", "C": "#2f9e4f", "S": "#3f7fe0"}
-_EMBLEMS = {"J": "cap", "Q": "horse", "K": "crown"}
+_FILL = {"D": "#ffd80a", "H": "#e3122b", "C": "#2f9e4f", "S": "#3f7fe0"}
+_EMBLEMS = {"J": "beret", "Q": "horse", "K": "crown"}
 _LETTERS = {
     "": {"J": "F", "Q": "C", "K": "R"},
     "es": {"J": "S", "Q": "C", "K": "R"},
@@ -21,29 +18,31 @@ _LETTERS = {
 
 
 def _coin(sign: Drawing) -> None:
-    sign.add(disc(0, 0, 46), _FILL["D"], BLACK, 8)
-    sign.add(disc(0, 0, 31), "none", BLACK, 5)
-    sign.add(joined(*(moved(leaf(19, 8), 0, 0, 1, k * 60) for k in range(6))), BLACK)
-    rim = [(38.5 * math.cos(t), 38.5 * math.sin(t)) for t in (k * math.pi / 8 for k in range(16))]
-    sign.add(joined(*(disc(x, y, 2.6) for x, y in rim)), BLACK)
+    sign.add(disc(0, 0, 47), _FILL["D"], BLACK, 8)
+    sign.add(disc(0, 0, 35), "none", "#d99000", 5)
+    sign.add(joined(*(moved(leaf(25, 9), 0, 0, 1, k * 60) for k in range(6))), _FILL["H"], BLACK, 3)
 
 
 def _cup(sign: Drawing) -> None:
-    bowl = "M-42-48L42-48C44-4 26 12 9 16L9 28L30 42L30 52L-30 52L-30 42L-9 28L-9 16C-26 12-44-4-42-48Z"
-    sign.add(bowl, _FILL["H"], BLACK, 8)
-    sign.add("M-38-30L38-30L36-16L-36-16Z", WHITE, BLACK, 5)
+    sign.add("M-5 22L5 22L6 38C10 44 34 44 36 58L-36 58C-34 44-10 44-6 38Z", _FILL["D"], BLACK, 7)
+    sign.add("M-40-48C-44-4-24 16 0 16C24 16 44-4 40-48Z", _FILL["H"], BLACK, 8)
+    sign.add(disc(0, 24, 13, 9), _FILL["D"], BLACK, 6)
+    sign.add(disc(0, -48, 40, 10), WHITE, BLACK, 7)
+    sign.line("M-26-24C-26-10-20-2-12 2", 6, WHITE)
 
 
 def _baton(sign: Drawing) -> None:
-    club = "M-13 54L-19 6L-34-4L-22-14L-26-34C-24-54 24-54 26-34L23-20L36-8L20 4L13 54Z"
-    sign.add(club, _FILL["C"], BLACK, 8)
-    sign.add(disc(0, -40, 15, 7), WHITE, BLACK, 5)
-    sign.line("M-4-14L-2 30 M8-6L5 14", 5, BLACK)
+    club = path("M-8 66C-9 24-24-6-24-34C-24-72 24-72 24-34C24-6 9 24 8 66C6 74-6 74-8 66Z")
+    for x, y, r in ((-23, -46, 11), (25, -30, 11), (-20, -8, 10), (15, 12, 9), (-9, 32, 7), (6, -64, 10)):
+        club = club.united(disc(x, y, r))
+    sign.add(moved(club, 2, -1, 0.94, 45), _FILL["C"], BLACK, 8)
+    knots = joined(*(disc(x, y, 4.5) for x, y in ((0, -38), (8, -10), (-3, 14))))
+    sign.add(moved(knots, 2, -1, 1, 45), BLACK)
 
 
 def _sword(sign: Drawing) -> None:
     turned = [
-        ("M-12 20L-12-44L0-62L12-44L12 20Z", _FILL["S"]),
+        ("M-15 20L-15-44L0-64L15-44L15 20Z", _FILL["S"]),
         ("M-36 14L36 14L36 28L-36 28Z", _FILL["D"]),
         ("M-7 29L7 29L7 48L-7 48Z", _FILL["S"]),
     ]
@@ -67,7 +66,7 @@ def face(code: str, letter: str) -> str:
     corner.raw('<g transform="translate(140 496) scale(2.1)">')
     corner.parts += [*sign.parts, "</g>"]
     if rank in _EMBLEMS:
-        add_emblem(corner, _EMBLEMS[rank], 428, 160, _DARK[suit], 0.9)
+        add_emblem(corner, _EMBLEMS[rank], (428, 154), _FILL[suit], 0.9, BLACK)
     card.both_ways("corner", corner)
     return card.svg()
 

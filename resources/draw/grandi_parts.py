@@ -3,7 +3,7 @@
 from PySide6.QtGui import QPainterPath
 
 from .french_signs import letter
-from .kit import Drawing, box, disc, moved, path, polygon
+from .kit import Drawing, box, disc, moved, path, polygon, stroked
 
 BLACK = "#000000"
 WHITE = "#ffffff"
@@ -26,31 +26,47 @@ def add_letter(corner: Drawing, sign: str, ink: str) -> None:
             corner.line(skeleton, LETTER_PEN, ink)
 
 
-_EMBLEM = {
-    "crown": "M-92 74L-104-52L-48 4L0-84L48 4L104-52L92 74Z",
-    "tiara": "M-84 74C-112 10-76-24-52 6C-56-46-18-54 0-96C18-54 56-46 52 6C76-24 112 10 84 74Z",
-    "cap": "M-90 74L-90 44C-120-20-60-64 0-62C16-110 60-130 108-126C104-84 84-54 56-42C84-24 96 10 90 44L90 74Z",
-    "horse": "M-58 96C-60 46-6 34-16 2C-36 20-62 28-84 14C-94 0-86-16-68-26C-56-58-36-80 0-86L8-112L28-84"
-    "C78-62 96 6 84 96Z",
-}
+_HORSE = "M-58 96C-60 46-6 34-16 2C-36 20-62 28-84 14C-94 0-86-16-68-26C-56-58-36-80 0-86L8-112L28-84C78-62 96 6 84 96Z"
 
 
-def emblem(kind: str) -> tuple[QPainterPath, QPainterPath]:
-    """A silhouette about the origin, about 200 across, and what is cut out of it in white."""
-    whole = path(_EMBLEM[kind])
-    if kind == "horse":
-        return whole, disc(-22, -46, 9).united(path("M40-66C66-36 72 10 62 70L76 70C86 10 76-40 40-66Z"))
-    if kind == "cap":
-        return whole, path("M-90 30L90 30L90 44L-90 44Z").united(path("M22-66C40-90 60-104 90-114C66-96 50-80 34-60Z"))
-    band = polygon((-90, 38), (90, 38), (88, 52), (-88, 52))
-    return whole, band
+def _crown() -> tuple[QPainterPath, QPainterPath]:
+    """The king's: closed, two arches under a cross."""
+    whole = path("M-84 76L-104-6C-114-66-44-82 0-52C44-82 114-66 104-6L84 76Z")
+    whole = whole.united(box(-8, -108, 16, 62)).united(box(-26, -96, 52, 15))
+    arches = path("M-62 22L-78-10C-82-40-42-50-12-26L-12 22Z").united(path("M62 22L78-10C82-40 42-50 12-26L12 22Z"))
+    return whole, arches.united(box(-96, 42, 192, 10))
 
 
-def add_emblem(card: Drawing, kind: str, x: float, y: float, ink: str, scale: float = 1) -> None:
-    """An emblem in one ink."""
-    whole, hole = emblem(kind)
-    card.add(moved(whole, x, y, scale), ink)
-    card.add(moved(hole, x, y, scale), WHITE)
+def _tiara() -> tuple[QPainterPath, QPainterPath]:
+    """The queen's: open, three points with pearls."""
+    whole = path("M-84 76L-100-30L-42 18L0-62L42 18L100-30L84 76Z")
+    for x, y in ((-101, -50), (0, -86), (101, -50)):
+        whole = whole.united(disc(x, y, 20))
+    return whole, box(-96, 38, 192, 11)
+
+
+def _beret() -> tuple[QPainterPath, QPainterPath]:
+    """The jack's: flat and slouched to one side, with a long feather at the other."""
+    cloth = path("M-60 46C-104 46-122 22-106 0C-90-24-40-34 10-30C62-26 104-8 106 16C106 36 86 46 60 46Z")
+    feather = moved(path("M0 0C-34-36-40-92 6-138C34-100 30-44 0 0Z"), 58, 6, 1, 26)
+    whole = cloth.subtracted(stroked(feather, 18)).united(box(-62, 56, 124, 22)).united(feather)
+    return whole, moved(stroked("M0-26C-8-60-6-84 2-108", 7), 58, 6, 1, 26)
+
+
+def _horse() -> tuple[QPainterPath, QPainterPath]:
+    return path(_HORSE), disc(-22, -46, 9).united(path("M40-66C66-36 72 10 62 70L76 70C86 10 76-40 40-66Z"))
+
+
+_EMBLEMS = {"crown": _crown, "tiara": _tiara, "beret": _beret, "horse": _horse}
+
+
+def add_emblem(
+    card: Drawing, kind: str, place: tuple[float, float], ink: str, scale: float = 1, edge: str | None = None
+) -> None:
+    """An emblem in one ink, what is cut out of it in white; about 200 across; with an outline if ``edge`` is given."""
+    whole, hole = _EMBLEMS[kind]()
+    card.add(moved(whole, *place, scale), ink, edge, 7)
+    card.add(moved(hole, *place, scale), WHITE)
 
 
 def plain_back(width: float, height: float, base: str, light: str) -> str:
