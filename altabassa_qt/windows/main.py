@@ -219,6 +219,7 @@ class MainWindow(QMainWindow):
 
         `lots` are the cards that decided who begins, to be seen first.
         """
+        from ..models.play import Play
         from ..table.table import Table
 
         self.leave_table()
