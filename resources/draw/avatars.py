@@ -18,7 +18,7 @@ _ORDER = ("QH", "KD", "JD", "QC", "JC", "KC", "QS", "KH", "JH", "QD", "KS", "JS"
 _TOP = "M-57-26C-68-98 68-98 57-26!C51-42 42-50 32-53Q0-60-32-53C-42-50-51-42-57-26Z"
 _CAPS = {"locks": _TOP, "straight": _TOP, "mane": "M-44-36C-46-98 66-112 90-8!C72-36 50-52 30-58Q-6-64-26-40Z"}
 _PARTING = ["M-44-50Q-28-72-4-76", "M4-62Q36-66 48-46", "M-26-58Q-8-70 14-70"]
-_HATS = frozenset({"beret", "tricorn", "straw", "garland"})
+_HATS = frozenset({"beret", "bycocket", "tricorn", "straw", "garland"})
 
 
 def avatar(code: str) -> str:

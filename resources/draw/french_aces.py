@@ -10,11 +10,12 @@ from .kit import PAPER, Drawing, disc, joined, leaf, moved, path, polygon, polyl
 _X, _Y = WIDTH / 2, HEIGHT / 2
 _GOLD = "#ecbb4a"
 _OLD_GOLD = "#c9a55a"
+_PALE_GOLD = "#f0d48e"
 
 
 def _laurels(card: Drawing, suit: str, ink: str) -> None:
     """Two sprigs on a circle about the centre, one above and one below."""
-    radius = 218
+    radius = 252
     sprig = Drawing()
     arc = [(radius * math.sin(math.radians(a)), -radius * math.cos(math.radians(a))) for a in range(-56, 57, 4)]
     sprig.line(moved(polyline(arc), _X, _Y), 4, ink)
@@ -43,20 +44,22 @@ def _rays(x: float, y: float, inner: float, outer: float, count: int, share: flo
 
 def _grand(card: Drawing, suit: str, ink: str) -> None:
     """A sign with a white hairline, an engraved sun and a small sign in its heart, between laurels."""
-    scale = 2.9
+    scale = 3.7
     lift = {"D": 0, "H": -10, "C": -4, "S": 0}[suit]
     card.add(moved(SIGN[suit], _X, _Y, scale), ink)
     card.add(moved(SIGN[suit], _X, _Y, scale * 0.91), "none", PAPER, 3.5)
     inner = moved(SIGN[suit], _X, _Y, scale * 0.82)
     if suit == "C":
         # The stem stays plain: rays would cross it in crumbs.
-        inner = inner.subtracted(moved(polygon((-12, 40), (12, 40), (70, 140), (-70, 140)), _X, _Y))
-        card.add(moved("M-3.4 18L3.4 18C4 32 8 43 14 48.5L-14 48.5C-8 43-4 32-3.4 18Z", _X, _Y, scale * 0.9), _OLD_GOLD)
-    card.add(_rays(_X, _Y + lift, 54, 240, 40, 0.45).intersected(inner), _OLD_GOLD)
-    card.add(disc(_X, _Y + lift, 50), ink, _GOLD, 4)
+        inner = inner.subtracted(moved(polygon((-15, 51), (15, 51), (90, 180), (-90, 180)), _X, _Y))
+        card.add(
+            moved("M-3.4 18L3.4 18C4 32 8 43 14 48.5L-14 48.5C-8 43-4 32-3.4 18Z", _X, _Y, scale * 0.9), _PALE_GOLD
+        )
+    card.add(_rays(_X, _Y + lift, 62, 300, 40, 0.45).intersected(inner), _PALE_GOLD)
+    card.add(disc(_X, _Y + lift, 58), ink, _GOLD, 4)
     for i in range(8):
-        card.add(moved(moved(leaf(20, 7), 0, -26), _X, _Y + lift, 1, i * 45), _GOLD if i % 2 else PAPER)
-    card.add(moved(SIGN[suit], _X, _Y + lift, 0.36), PAPER)
+        card.add(moved(moved(leaf(24, 8), 0, -29), _X, _Y + lift, 1, i * 45), _GOLD if i % 2 else PAPER)
+    card.add(moved(SIGN[suit], _X, _Y + lift, 0.42), PAPER)
     _laurels(card, suit, ink)
 
 

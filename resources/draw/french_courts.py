@@ -1,6 +1,9 @@
 """The twelve double-headed court cards: each half is drawn upright, cut along a sloping seam, turned, and sashed."""
 
 import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from PySide6.QtGui import QPainterPath, QTransform
 
@@ -9,7 +12,7 @@ from .french_hair import beard, hair_before, hair_behind, locks_over
 from .french_hats import hat
 from .french_heads import extras, face, neck
 from .french_pen import GOLD, INK, LINEN, Pen
-from .french_people import PEOPLE, Person
+from .french_people import FOUR_COLOUR_PEOPLE, PEOPLE, Person
 from .french_signs import HEIGHT, SIGN, WIDTH, Inks, add_index, blank
 from .french_things import thing
 from .kit import PAPER, Drawing, HalfPlane, box, disc, joined, moved, polygon
@@ -17,8 +20,6 @@ from .kit import PAPER, Drawing, HalfPlane, box, disc, joined, moved, polygon
 _LEFT, _RIGHT, _TOP, _BOTTOM = 102, 528, 54, 826
 _SLOPE = 0.46
 _PANEL = box(_LEFT, _TOP, _RIGHT - _LEFT, _BOTTOM - _TOP, 10)
-_TINT = {"D": "#fdf1dc", "H": "#fdefe4", "C": "#eff4e6", "S": "#ecf0f6"}
-_RAYS = {"D": "#f9e6c4", "H": "#f9dfd0", "C": "#dfe9d2", "S": "#dbe2ee"}
 HEAD = (304, 236)
 HEAD_SCALE = 1.26
 
@@ -61,11 +62,43 @@ def head_pen(pen: Pen, who: Person) -> Pen:
     return pen.placed(HEAD[0] + who.shift[0], HEAD[1] + who.shift[1], HEAD_SCALE, who.tilt, who.flip)
 
 
-def _half(who: Person, suit: str, inks: Inks) -> Drawing:
+@dataclass(frozen=True)
+class Company:
+    """Who the courts are, and by suit the ground behind them and the rays on it."""
+
+    people: Mapping[str, Person]
+    grounds: Mapping[str, tuple[str, str]]
+
+
+TWO_COLOUR_COMPANY = Company(
+    PEOPLE,
+    MappingProxyType(
+        {
+            "D": ("#fdf1dc", "#f9e6c4"),
+            "H": ("#fdefe4", "#f9dfd0"),
+            "C": ("#eff4e6", "#dfe9d2"),
+            "S": ("#ecf0f6", "#dbe2ee"),
+        }
+    ),
+)
+FOUR_COLOUR_COMPANY = Company(
+    FOUR_COLOUR_PEOPLE,
+    MappingProxyType(
+        {
+            "D": ("#e6f0fb", "#cfe1f5"),
+            "H": ("#fdeae2", "#f9d6cb"),
+            "C": ("#e7f4e4", "#cfe8cd"),
+            "S": ("#f3f1ee", "#e3e0dc"),
+        }
+    ),
+)
+
+
+def _half(who: Person, suit: str, inks: Inks, rays: str) -> Drawing:
     sheet = Drawing()
     sheet.clip = _ABOVE
     pen = Pen(sheet, QTransform())
-    sheet.add(_burst(), _RAYS[suit])
+    sheet.add(_burst(), rays)
     sheet.add(moved(SIGN[suit], *who.sign, 0.86), inks[suit])
     skull = head_pen(pen, who)
     behind(pen, who)
@@ -122,13 +155,14 @@ def _sash(card: Drawing, rank: str, who: Person) -> None:
     card.add(joined(*white), LINEN)
 
 
-def court(code: str, letter: str, inks: Inks) -> str:
+def court(code: str, letter: str, inks: Inks, company: Company) -> str:
     """The SVG text of a court card with that index letter."""
     rank, suit = code[0], code[1]
-    who = PEOPLE[code]
+    who = company.people[code]
+    ground, rays = company.grounds[suit]
     card = blank()
-    card.add(_PANEL, _TINT[suit])
-    card.both_ways("half", _half(who, suit, inks))
+    card.add(_PANEL, ground)
+    card.both_ways("half", _half(who, suit, inks, rays))
     _sash(card, rank, who)
     card.add(box(4, 4, WIDTH - 8, HEIGHT - 8, 25).subtracted(_PANEL), PAPER)
     card.add(_PANEL, "none", "#3a3f63", 4)

@@ -231,11 +231,13 @@ def _flat_collar(pen: Pen, who: Person) -> None:
 
 
 def _scarf(pen: Pen, who: Person) -> None:
-    pen.form("M236 332C214 344 208 362 222 376C264 402 344 402 386 376C400 362 394 344 372 332Q304 362 236 332Z", RED)
-    pen.marks(["M240 350Q304 386 368 350", "M232 364Q304 402 376 364"], 5, "#8f1d2c")
-    pen.form("M290 384L318 384C324 404 346 424 340 450L304 428L270 452C264 424 284 404 290 384Z", RED, 4.5)
+    pen.form(
+        "M236 332C214 344 208 362 222 376C264 402 344 402 386 376C400 362 394 344 372 332Q304 362 236 332Z", who.scarf
+    )
+    pen.marks(["M240 350Q304 386 368 350", "M232 364Q304 402 376 364"], 5, mix(who.scarf, INK, 0.4))
+    pen.form("M290 384L318 384C324 404 346 424 340 450L304 428L270 452C264 424 284 404 290 384Z", who.scarf, 4.5)
     pen.flat(joined(*(disc(x, y, 4) for x, y in ((262, 372), (304, 378), (346, 372), (288, 428), (322, 426)))), LINEN)
-    pen.form(disc(304, 386, 14, 11), RED, 4.5)
+    pen.form(disc(304, 386, 14, 11), who.scarf, 4.5)
 
 
 def _high(pen: Pen, who: Person) -> None:

@@ -121,13 +121,13 @@ def _queue_behind(pen: Pen, colour: str, dark: str) -> None:
 
 def _mane_behind(pen: Pen, colour: str, dark: str) -> None:
     """A thick mane in profile."""
-    pen.form("M-20-74C44-86 92-44 88 12C88 60 100 92 84 122Q40 136 8 112C30 60 20 0-10-40Z", colour)
+    pen.form("M-20-74C44-86 92-44 88 12C86 40 96 64 90 88Q62 104 26 92C34 50 20 0-10-40Z", colour)
     pen.marks(
         [
-            "M20-56C66-40 72 20 74 116",
-            "M36-56C82-34 84 40 84 110",
-            "M8-44C50-26 56 40 54 120",
-            "M30 0C44 40 42 80 36 114",
+            "M20-56C66-40 70 10 72 90",
+            "M36-56C82-34 80 30 83 84",
+            "M8-44C50-26 56 30 54 92",
+            "M30 0C44 30 44 60 40 88",
         ],
         4.6,
         dark,
@@ -235,16 +235,17 @@ def _fork_beard(pen: Pen, colour: str, dark: str) -> None:
 def _profile_beard(pen: Pen, colour: str, dark: str) -> None:
     """A great beard from the side, with its moustache."""
     pen.form(
-        "M20 8C24 26 4 36-12 34C-30 30-52 36-58 48C-62 64-66 90-50 118C-30 148 14 150 36 116C48 90 50 40 42 4Z",
+        "M20 8C24 26 4 36-12 34C-30 30-52 36-58 48C-64 64-70 84-66 108"
+        "C-50 104-36 112-22 108C4 110 26 100 34 80C44 62 48 36 42 4Z",
         colour,
     )
     pen.marks(
         [
-            "M-46 62C-50 86-44 106-32 120",
-            "M-28 62C-32 92-24 112-12 128",
-            "M-8 56C-10 92 0 112 8 122",
-            "M12 46C14 80 18 96 26 110",
-            "M28 30C34 60 34 80 34 96",
+            "M-46 62C-54 80-56 90-57 100",
+            "M-28 64C-34 82-36 92-35 102",
+            "M-8 60C-10 80-12 92-16 100",
+            "M12 46C14 66 12 80 6 94",
+            "M28 30C32 50 30 64 24 80",
         ],
         4.4,
         dark,
@@ -324,7 +325,7 @@ def hair_before(pen: Pen, who: Person) -> None:
 def beard(pen: Pen, who: Person) -> None:
     """Beard and moustache."""
     for part in _BEARDS[who.beard]:
-        part(pen, *who.colour)
+        part(pen, *(who.whiskers or who.colour))
 
 
 def locks_over(pen: Pen, who: Person) -> None:

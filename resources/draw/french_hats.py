@@ -159,6 +159,17 @@ def _tricorn(pen: Pen, who: Person, suit: str) -> None:
     pen.form(disc(28, -52, 9), GOLD, 4)
 
 
+def _bycocket(pen: Pen, who: Person, suit: str) -> None:
+    """A hunter's hat in profile: a long peak before, the brim turned up behind."""
+    a, b = who.hat
+    pen.form("M-50-48C-44-96-8-132 40-128C72-122 84-84 76-46Z", a)
+    pen.marks(["M-18-64C-16-92 4-114 28-118", "M10-66C14-92 30-106 48-108"], 5, DARK_RED)
+    _feather(pen, 34, -62, 58, who.feather)
+    pen.form("M-104-38C-60-62 20-66 62-70C76-72 90-82 96-92C104-62 92-40 66-34C20-28-50-26-104-38Z", b)
+    pen.mark("M-88-40C-40-52 40-50 84-58", 4, DARK_GOLD)
+    pen.form(moved(SIGN[suit], 34, -50, 0.24), a, 3.4)
+
+
 def _straw(pen: Pen, who: Person, suit: str) -> None:
     a, _ = who.hat
     pen.form("M-44-56C-46-112-26-124 0-124C26-124 46-112 44-56Z", _STRAW)
@@ -180,6 +191,7 @@ _HATS: dict[str, Callable[[Pen, Person, str], None]] = {
     "comb": _comb,
     "beret": _beret,
     "tricorn": _tricorn,
+    "bycocket": _bycocket,
     "straw": _straw,
 }
 

@@ -1,8 +1,8 @@
 """Heads of the court cards in local units: half width 46, brow at -52, chin at 82; three-quarter, looking left."""
 
-from .french_pen import GOLD, INK, LINEN, LIP, RED, WHITE, Pen, mix
+from .french_pen import GOLD, INK, LINEN, LIP, WHITE, Pen, mix, smooth
 from .french_people import Person
-from .kit import disc, moved, path
+from .kit import disc, joined, moved, path
 
 _JAW = {
     "oval": "M-43-56C-50-8-47 32-29 58Q-13 79-1 79Q12 79 29 58C47 32 50-8 43-56Z",
@@ -190,9 +190,13 @@ def extras(pen: Pen, who: Person) -> None:
         )
         for x, m in ((-27, 0.93), (20, -1.03)):
             mask = mask.subtracted(moved("M-16 3Q-2-15 16 0Q0 12-16 3Z", x, -1, 1, 0, sx=m))
-        pen.form(mask, RED, 4)
-        for x, y in ((-44, -15), (42, -16), (-4, -5)):
-            pen.flat(disc(x, y, 3.8), GOLD)
-        pen.marks(["M-30 17Q-42 12-48 0", "M26 17Q40 12 47-2"], 4, "#f0a0a0")
+        rim = smooth(
+            [(-56, -20), (-34, -30), (-4, -16), (34, -30), (54, -22), (42, 14), (14, 18), (-22, 18), (-46, 12)], True
+        )
+        pen.flat(joined(*(disc(p.x(), p.y(), 6) for p in (rim.pointAtPercent(i / 22) for i in range(23)))), INK)
+        pen.form(mask, "#2b2536", 4)
+        for x, y in ((-44, -14), (42, -15), (-4, -4), (-34, 15), (30, 15)):
+            pen.flat(disc(x, y, 2.8), "#b9aec8")
+        pen.marks(["M-30 17Q-42 12-48 0", "M26 17Q40 12 47-2"], 3.4, "#8d82a0")
         pen.form("M46-20C50-60 82-86 106-84C104-52 80-26 54-12Z", LINEN, 4.5)
         pen.marks(["M52-18C66-44 82-64 100-78", "M66-40L68-62", "M78-54L80-72", "M68-38L88-44"], 3.4, INK)

@@ -1,7 +1,7 @@
 """Who the twelve court cards are: each its own age, temper, hair, headgear, dress, pose and joke."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from .french_pen import (
@@ -65,6 +65,8 @@ class Person:
     sign: tuple[float, float] = (160, 122)
     feather: str = LINEN
     sash: str = RED
+    scarf: str = RED
+    whiskers: tuple[str, str] | None = None
 
 
 PEOPLE: Mapping[str, Person] = MappingProxyType(
@@ -184,9 +186,9 @@ PEOPLE: Mapping[str, Person] = MappingProxyType(
             mouth="calm",
             hair="side",
             colour=BROWN,
-            headgear="beret",
+            headgear="bycocket",
             hat=(RED, GOLD),
-            robe=(BLUE, PALE_BLUE, RED),
+            robe=(RED, PALE_RED, GOLD),
             pattern="dot",
             collar="flat",
             front="buttons",
@@ -216,6 +218,7 @@ PEOPLE: Mapping[str, Person] = MappingProxyType(
             skin=WARM,
             brow_height=9,
             beard="profile",
+            whiskers=("#cdbba6", "#86705c"),
             profile=True,
             tilt=3,
             shift=(6, 4),
@@ -332,5 +335,18 @@ PEOPLE: Mapping[str, Person] = MappingProxyType(
             feather=DARK_RED,
             sign=(474, 262),
         ),
+    }
+)
+
+# In four colours diamonds wear blue and clubs green; the colours of the suits must not contradict those of the people.
+FOUR_COLOUR_PEOPLE: Mapping[str, Person] = MappingProxyType(
+    {
+        **PEOPLE,
+        "KD": replace(PEOPLE["KD"], hat=(BLUE, GOLD), robe=(BLUE, PALE_BLUE, GOLD)),
+        "QD": replace(PEOPLE["QD"], hat=(BLUE, GOLD), robe=(BLUE, PALE_BLUE, GOLD), sash=BLUE),
+        "JD": replace(PEOPLE["JD"], hat=(BLUE, GOLD), sash=BLUE),
+        "KC": replace(PEOPLE["KC"], hat=(GREEN, GOLD)),
+        "QC": replace(PEOPLE["QC"], hat=(GREEN, GOLD)),
+        "JC": replace(PEOPLE["JC"], hat=(GREEN, GOLD), robe=(GREEN, PALE_GREEN, GOLD), sash=GREEN, scarf=GOLD),
     }
 )

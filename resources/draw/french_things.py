@@ -131,16 +131,16 @@ def _posy(pen: Pen, who: Person, suit: str, ink: str) -> None:
 
 def _letter(pen: Pen, who: Person, suit: str, ink: str) -> None:
     sheet = pen.placed(456, 206, 1, 12)
-    sheet.form(box(-56, -42, 112, 84, 5), LINEN)
+    sheet.form(box(-56, -42, 112, 84, 5), "#f6cdc4")
     sheet.line("M-54-40L0 8L54-40", 4)
-    sheet.marks(["M-52 38L-14 0", "M52 38L14 0"], 4, "#a9b3c4")
-    sheet.form(moved(SIGN[suit], 0, 10, 0.42), RED, 3.4)
+    sheet.marks(["M-52 38L-14 0", "M52 38L14 0"], 4, "#c98a84")
+    sheet.form(moved(SIGN[suit], 0, 8, 0.56), RED, 3.4)
 
 
 def _book(pen: Pen, who: Person, suit: str, ink: str) -> None:
     book = pen.placed(172, 372, 1, -10)
     book.form(box(-58, -66, 112, 132, 6), LINEN)
-    book.form(box(-62, -70, 108, 132, 6), who.hat[1])
+    book.form(box(-62, -70, 108, 132, 6), who.robe[0])
     book.line(box(-50, -58, 84, 108, 4), 4, GOLD)
     book.form(moved(SIGN[suit], -8, -4, 0.54), GOLD, 3.4)
     owl = pen.placed(470, 286, 0.92)
