@@ -177,6 +177,17 @@ class OfferButton(QAbstractButton):
                 painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 11, 11)
 
 
+def retire(part: QWidget) -> None:
+    """Takes a button or chooser away, and at once its words: they may tell the next person what this one holds."""
+    for widget in (part, *part.findChildren(QWidget)):
+        widget.setAccessibleName("")
+        widget.setToolTip("")
+        if isinstance(widget, QAbstractButton):
+            widget.setText("")
+    part.hide()
+    part.deleteLater()
+
+
 class AmountChooser(QWidget):
     """A number chosen with a slider and two large buttons, and the button that means it."""
 
@@ -293,8 +304,7 @@ class Controls(QWidget):
         had_focus = any(part.hasFocus() or part.isAncestorOf(part.focusWidget() or self) for part in self._parts)
         self._key, self._style, self._art = key, style, art
         for part in self._parts:
-            part.hide()
-            part.deleteLater()
+            retire(part)
         self._parts = []
         self.chooser = None
         if amount is not None:
@@ -395,9 +405,7 @@ class Choices(QWidget):
         """Opens the list of an offer."""
         self._style, self._title, self._card = style, offer.label, ""
         self.setAccessibleName(offer.label)
-        for button in self._buttons:
-            button.deleteLater()
-        self._buttons = []
+        self._forget()
         for one in offer.several:
             button = OfferButton(one, style, art, self)
             button.clicked.connect(lambda _checked=False, one=one: self._chosen(one))
@@ -416,6 +424,11 @@ class Choices(QWidget):
         self._card = card
         self.update()
 
+    def _forget(self) -> None:
+        for button in self._buttons:
+            retire(button)
+        self._buttons = []
+
     def _chosen(self, one: Offer) -> None:
         self.close_list()
         one.act()
@@ -425,6 +438,7 @@ class Choices(QWidget):
         if self.isVisible():
             self.hide()
             self._table.setFocus()
+            self._forget()
 
     def _arrange(self) -> None:
         if self._style is None or not self._buttons:

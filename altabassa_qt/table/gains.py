@@ -12,10 +12,12 @@ from .clock import Clock, Curve, Motion
 from .look import GOLD, SILVER, Style, paint_shadow, pill, width_of, write
 from .picture import Picture
 from .plates import Plate
+from .signs import paint_chips
 from .stage import RING, UNCOVER
 
 FLY, POP, STAY = 600, 180, 420  # ms: on their way, appearing, and staying before they go
 _LOSS = "#e9a6a0"
+CHIPS_APART, _STACKS = 90, 5  # ms between stacks of chips; more than so many are not sent from seat to seat
 
 
 class GainPill(Picture):
@@ -38,6 +40,36 @@ class GainPill(Picture):
         write(painter, rect, self._words, self._style.font(16, True), "#231a05")
 
 
+class FlyingChips(Picture):
+    """A small stack of chips on its way from one seat to another."""
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = style.scale * 1.25
+        side = round(24 * self._unit)
+        self.resize(side, side)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_chips(painter, self.width() / 2, self.height() / 2, self._unit)
+
+
+def payments(gains: Mapping[int, float], bank: int | None) -> list[tuple[int, int, float]]:
+    """Returns who pays whom how much: all through the bank, if a seat keeps one, else losers to winners in turn."""
+    if bank is not None:
+        others = [(seat, gain) for seat, gain in gains.items() if seat != bank and gain]
+        return [(seat, bank, -gain) if gain < 0 else (bank, seat, gain) for seat, gain in others]
+    owed = {seat: -gain for seat, gain in gains.items() if gain < 0}
+    paid = []
+    for seat, gain in gains.items():
+        for payer in owed:
+            part = min(owed[payer], gain)
+            if part > 0:
+                paid.append((payer, seat, part))
+                owed[payer] -= part
+                gain -= part
+    return paid
+
+
 class Gains(QObject):
     """The gains that are shown now. `arrived` tells that one has reached its score."""
 
@@ -47,7 +79,7 @@ class Gains(QObject):
         super().__init__(table)
         self._table, self._clock, self._plates = table, clock, tuple(plates)
         self._shown: dict[int, float] = {}
-        self._pills: list[GainPill] = []
+        self._pills: list[Picture] = []
         self._motions: list[Motion | None] = []
 
     def clear(self) -> None:
@@ -68,10 +100,13 @@ class Gains(QObject):
         home: Callable[[int, QSize], QPoint],
         style: Style,
         moving: bool,
-    ) -> None:
-        """Shows gains by seat, with the mark of the card that brought them; `home` says where each stands."""
+    ) -> bool:
+        """Shows gains by seat, with the mark of the card that brought them; `home` says where each stands.
+
+        Returns whether they are others than before.
+        """
         if gains == self._shown:
-            return
+            return False
         self.clear()
         self._shown = dict(gains)
         for seat, gain in gains.items():
@@ -82,6 +117,26 @@ class Gains(QObject):
                 self._send(seat, gain, pill_, self._new(gain, marks.get(seat, ""), style), where)
             else:
                 pill_.show()
+        return True
+
+    def pay(self, payments: Sequence[tuple[int, int, float]], style: Style) -> None:
+        """Sends chips from plate to plate: who pays, who is paid, and how much."""
+        if not self._clock.moves:
+            return
+        for payer, payee, amount in payments:
+            for number in range(min(_STACKS, round(amount))):
+                chips = FlyingChips(style, self._table)
+                self._pills.append(chips)
+                half = QPoint(chips.width() // 2, chips.height() // 2)
+                start = self._plates[payer].geometry().center() - half
+                self._send_chips(chips, start, self._plates[payee].geometry().center() - half, number * CHIPS_APART)
+
+    def _send_chips(self, chips: FlyingChips, start: QPoint, goal: QPoint, wait: float) -> None:
+        def fly(along: float) -> None:
+            chips.setVisible(0 < along < 1)
+            chips.move(start + (goal - start) * along)
+
+        self._motions.append(self._clock.add(fly, FLY, Curve.InOutQuad, UNCOVER + RING + wait, chips.hide))
 
     def _new(self, gain: float, mark: str, style: Style) -> GainPill:
         made = GainPill(gain, mark, style, self._table)

@@ -24,7 +24,7 @@ from .bar import Bar
 from .clock import Clock
 from .controls import AmountChooser, AmountMaker, Choices, Controls, Offer
 from .drawer import WIDTH, Drawer
-from .gains import Gains
+from .gains import Gains, payments
 from .geometry import Board, Frame, board, fills_middle, front_width, needs_hand
 from .look import FELTS, TEXT, Style
 from .medallion import Medallion, Prompt
@@ -318,6 +318,9 @@ class Table(QWidget):
         groups: dict[str, list[Offer]] = {}
         for control in play.controls():
             offer = self._offer(control)
+            if self._settings.declarations and self._could_be_refused(control):
+                held = control.move in play.view.legal
+                offer = replace(offer, label=f"{offer.label} ✓" if held else offer.label, strong=held)
             if control.group is None:
                 offers.append(offer)
                 continue
@@ -330,6 +333,11 @@ class Table(QWidget):
         if not offers and self._may_move() and layout.amount is None:
             offers.append(Offer(self.tr("Advice"), play.advise, self.tr("H", "key that asks for advice"), hint=True))
         return offers
+
+    def _could_be_refused(self, control: Control) -> bool:
+        """Whether it is one of several that stand there whether they are possible or not."""
+        alike = [one.move for one in self.play.controls() if one.group is not None and one.group == control.group]
+        return any(move not in self.play.view.legal for move in alike)
 
     def _offer(self, control: Control) -> Offer:
         move = control.move
@@ -358,7 +366,11 @@ class Table(QWidget):
         infos = self.play.layout.seats
         gains = {seat: float(info.gain) for seat, info in enumerate(infos) if info.gain}
         if self._board is not None:
-            self._gains.show(gains, self._marks(), self._gain_home, self._style, moving and self.isVisible())
+            moving = moving and self.isVisible()
+            fresh = self._gains.show(gains, self._marks(), self._gain_home, self._style, moving)
+            if fresh and moving and any(info.chips is not None for info in infos):
+                bank = next((seat for seat, info in enumerate(infos) if "bank" in info.tokens), None)
+                self._gains.pay(payments(gains, bank), self._style)
 
     def _marks(self) -> dict[int, str]:
         """The first mark on the cards of each seat: gold and silver gains go with gold and silver rings."""

@@ -104,6 +104,7 @@ class Preferences(Panel):
             ("auto_go_on", self.tr("Go on by itself"), self.tr("Results are cleared after a while, without a click.")),
             ("curtain", self.tr("Curtain"), self.tr("With several people: hides the table between turns.")),
             ("memory_aid", self.tr("Memory aid"), self.tr("Shows what each seat may still hold.")),
+            ("declarations", self.tr("Help with declarations"), self.tr("Marks those that you can make.")),
             ("indices", self.tr("Indices on the cards"), self.tr("Small numbers in the corners of plain decks.")),
             ("four_colours", self.tr("Four colours"), self.tr("French cards with a colour for each suit.")),
         ):
