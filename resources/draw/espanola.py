@@ -43,9 +43,9 @@ def _frame(suit: str) -> str:
 
 def _card(code: str, body: str) -> str:
     text = _NUMBERS.get(code[0], code[0])
-    width = number_width(text, 60)
-    plate = shape(f"M44 44L{64 + width} 44L{64 + width} 122L44 122Z", P.paper, 0)
-    corner = plate + number(text, 52, 53, 60)
+    width = number_width(text, 74)
+    plate = shape(f"M44 44L{66 + width} 44L{66 + width} 138L44 138Z", P.paper, 0)
+    corner = plate + number(text, 52, 54, 74, width=13)
     return sheet(P, SIZE, _frame(code[1]) + body + in_two_corners(SIZE, corner), 30)
 
 
@@ -63,17 +63,17 @@ def _grid(xs: tuple[float, ...], ys: tuple[float, ...], scale: float) -> list[Sp
 _OROS_SPOTS: dict[str, list[Spot]] = {
     "2": [(0.5, 0.29, 0, 3), (0.5, 0.71, 0, 3)],
     "3": [(0.5, 0.2, 0, 2.2), (0.5, 0.5, 0, 2.2), (0.5, 0.8, 0, 2.2)],
-    "4": _grid((0.29, 0.71), (0.22, 0.78), 2),
+    "4": _grid((0.305, 0.695), (0.24, 0.76), 1.85),
     "5": [*_grid((0.29, 0.71), (0.22, 0.78), 1.8), (0.5, 0.5, 0, 2.1)],
-    "6": _grid((0.3, 0.7), (0.2, 0.5, 0.8), 1.85),
+    "6": _grid((0.31, 0.69), (0.215, 0.5, 0.785), 1.75),
     "7": [*_grid((0.3, 0.7), (0.19, 0.5, 0.81), 1.6), (0.5, 0.345, 0, 1.6)],
 }
 _COPAS_SPOTS: dict[str, list[Spot]] = {
     "2": [(0.5, 0.29, 0, 2.4), (0.5, 0.73, 0, 2.4)],
     "3": [(0.5, 0.26, 0, 2), (0.29, 0.73, 0, 2), (0.71, 0.73, 0, 2)],
-    "4": _grid((0.29, 0.71), (0.27, 0.745), 2.1),
-    "5": [*_grid((0.29, 0.71), (0.22, 0.8), 1.75), (0.5, 0.51, 0, 1.75)],
-    "6": _grid((0.3, 0.7), (0.22, 0.51, 0.8), 1.7),
+    "4": _grid((0.3, 0.7), (0.285, 0.745), 1.85),
+    "5": [*_grid((0.31, 0.69), (0.25, 0.79), 1.6), (0.5, 0.52, 0, 1.75)],
+    "6": _grid((0.31, 0.69), (0.24, 0.515, 0.79), 1.55),
     "7": [*_grid((0.33, 0.67), (0.21, 0.81), 1.5), *_grid((0.23, 0.5, 0.77), (0.51,), 1.5)],
 }
 
@@ -234,7 +234,7 @@ def _sota(suit: str) -> str:
             + heads.beret(P, P.blue, P.gold)
         )
         dress = Dress(P.blue, P.gold, P.red, P.red, star(P.gold.light, 11))
-        return _turned(spanish.sota(P, dress, head, _copa_in(1), (124, 392), 3), True)
+        return _turned(spanish.sota(P, dress, head, _copa_in(1), (112, 456), 3), True)
     if suit == "S":
         head = heads.short_hair(P.black) + heads.three_quarter(P, Face(-1, "hooked", "stern")) + heads.helmet(P, P.red)
         dress = Dress(P.gold, P.red, P.blue, P.blue, lozenge(P.red.light, 9))
@@ -302,15 +302,15 @@ def _rey(suit: str) -> str:
         heads.long_hair(P.grey)
         + heads.three_quarter(P, Face(1, "long", "calm", old=True))
         + heads.forked_beard(P, P.grey)
-        + heads.closed_crown(P)
+        + group(heads.closed_crown(P), 0, -5, 0, 0.86)
     )
     return _turned(
         spanish.rey(
             P,
             Dress(P.red, P.green, P.gold, P.green, star(P.gold.light, 13), 14),
             head,
-            _basto_in(300, 8, -80),
-            (474, 370),
+            _basto_in(270, 8, -68),
+            (474, 420),
             -4,
             robed=True,
         ),
@@ -353,7 +353,7 @@ def _caballo(suit: str) -> str:
             + heads.beret(P, P.blue, P.red, -1)
         )
         rider = Rider(P.red, P.blue, P.gold, head)
-        return place(rider_on(P, draw(P, horse, rear=27), rider, _copa_in(0, 1.0), (388, 300), rear=27), True)
+        return place(rider_on(P, draw(P, horse, rear=27), rider, _copa_in(0, 1.0), (420, 340), rear=27), True)
     if suit == "S":
         horse = Horse(P.black, P.grey, P.gold, P.blue, lozenge(P.gold.light, 10), trapper=P.red, plume=P.red)
         head = (
@@ -373,7 +373,8 @@ def _caballo(suit: str) -> str:
     )
     rider = Rider(P.gold, P.green, P.red, head, 3)
     return _turned(
-        place(rider_on(P, draw(P, horse, strut=True), rider, _basto_in(270, 14, -74, 1.2), cloak=P.red)), True
+        place(rider_on(P, draw(P, horse, strut=True), rider, _basto_in(230, 10, -62, 1.2), (400, 336), cloak=P.red)),
+        True,
     )
 
 

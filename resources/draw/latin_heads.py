@@ -401,7 +401,11 @@ def spiked_crown(p: Palette, lining: Tone) -> str:
     return out + shape(d, p.white.light, 5)
 
 
-def circlet(p: Palette, jewel: Tone) -> str:
-    """A narrow gold band over a veil."""
-    out = shape("M-60 -30Q0 -62 60 -30L62 -46Q0 -80 -62 -46Z", p.gold.light, 4.6)
-    return out + "".join(disc(x, -63 + abs(x) * 0.3, 6 if x else 9, jewel.light, 3.4) for x in (-44, -22, 0, 22, 44))
+def hood(p: Palette, tone: Tone, lining: Tone) -> str:
+    """The top of a pointed hood, its edge turned back over the brow: a coif of the same cloth hangs behind."""
+    d = (
+        "M-62 -26C-72 -88 -38 -116 2 -114C34 -112 62 -124 96 -104C82 -96 76 -84 70 -66"
+        "C68 -52 64 -38 62 -26Q0 -62 -62 -26Z"
+    )
+    out = shaded(d, tone, 5, -10, -5) + wedge((-34, -64), (-20, -94), (40, -106), 3.4, tone.dark)
+    return out + shape("M-66 -18Q-62 -46 -50 -60Q0 -84 50 -60Q62 -46 66 -18L54 -22Q0 -62 -54 -22Z", lining.light, 4.5)

@@ -175,29 +175,20 @@ def steel_cap(p: Palette, tone: Tone) -> str:
     )
 
 
-def veil(p: Palette, tone: Tone, band: Tone) -> str:
-    """A pointed hennin-like cap with a veil: a lady."""
-    cone = "M-48 -48L30 -146L54 -50Q0 -66 -48 -48Z"
-    out = shape("M30 -146C96 -120 92 -20 104 84L78 78C74 0 70 -70 40 -110Z", p.white.light, 4.5) + line(
-        "M60 -96C80 -50 82 10 90 70", 2.6, p.white.dark
-    )
-    return (
-        out
-        + cloth(cone, tone, bands(cone, band.light, 26, 9), 5.5)
-        + shape("M-54 -40L-50 -58Q0 -76 56 -58L58 -40Q0 -58 -54 -40Z", p.gold.light, 4.6)
-    )
+def toque(p: Palette, tone: Tone, band: Tone, plume: Tone) -> str:
+    """A round pleated cap on a band, one plume at its side."""
+    out = group(shape("M0 0C-26 -18 -24 -60 10 -86C24 -66 30 -30 10 0Z", plume.light, 4.6), 44, -58, 24)
+    out += group(line("M4 -8Q0 -42 8 -70", 3), 44, -58, 24)
+    crown = "M-54 -56C-80 -74 -68 -112 -8 -114C52 -114 78 -78 54 -56Z"
+    out += cloth(crown, tone, bars(crown, tone.dark, 20, 6), 5.5)
+    out += shape("M-57 -40L-58 -62Q0 -76 58 -62L58 -38Q0 -56 -57 -40Z", band.light, 5)
+    return out + disc(44, -56, 8, plume.light, 4)
 
 
-def laurel(p: Palette, berry: Tone) -> str:
-    """Leaves round the head and a knot behind."""
-    out = ""
-    for i in range(7):
-        x = -48 + i * 16
-        out += group(
-            shape("M0 0L-10 -16L0 -36L10 -16Z", p.green.light, 4), x, -54 - (24 - abs(i - 3) * 7), -36 + i * 12
-        )
-    return (
-        out
-        + shape("M-54 -42L-52 -58Q0 -78 54 -58L56 -42Q0 -62 -54 -42Z", p.gold.light, 4.6)
-        + "".join(disc(x, -62 - (30 - abs(x)) * 0.2, 5, berry.light, 3) for x in (-30, 0, 30))
-    )
+def straw_hat(p: Palette, ribbon: Tone) -> str:
+    """A countryman's hat with a broad brim."""
+    out = shape("M-42 -60C-44 -104 -26 -118 2 -118C30 -118 46 -102 46 -58Z", p.gold.light, 5.5)
+    out += line("M-20 -112Q-26 -90 -24 -80M2 -116L2 -82M24 -110Q30 -90 28 -80", 3, p.gold.dark)
+    out += shape("M-44 -62L-43 -82Q0 -94 45 -82L47 -60Q0 -70 -44 -62Z", ribbon.light, 4.6)
+    brim = "M-96 -46C-60 -74 66 -76 98 -44C66 -34 36 -46 0 -46C-36 -46 -64 -36 -96 -46Z"
+    return out + shape(brim, p.gold.light, 5.5) + line("M-74 -49Q0 -70 76 -48", 3, p.gold.dark)

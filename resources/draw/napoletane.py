@@ -136,7 +136,7 @@ def _swords(rank: str) -> str:
         return sprigs + gem + pips([sword(P, 690, None, 1.75)], [(0.25, 0.5, 0, 1), (0.75, 0.5, 180, 1)], SIZE)
     if rank == "3":
         leaves = _at(sprig(P), 0.365, 0.79, 0, 0.9) + _at(sprig(P), 0.635, 0.79, 0, 0.9)
-        return leaves + pips([sword(P, 660, None, 1.6)], [(0.2, 0.5, 0, 1), (0.5, 0.5, 180, 1), (0.8, 0.5, 0, 1)], SIZE)
+        return leaves + pips([sword(P, 660, None, 1.4)], [(0.2, 0.5, 0, 1), (0.5, 0.5, 180, 1), (0.8, 0.5, 0, 1)], SIZE)
     if rank == "4":
         return (
             _at(rosette(P, P.red, P.gold), 0.5, 0.5, 0, 1.5)
@@ -145,13 +145,13 @@ def _swords(rank: str) -> str:
         )
     if rank == "5":
         spots: list[Spot] = [
-            (0.17, 0.26, 0, 1),
-            (0.83, 0.26, 0, 1),
+            (0.2, 0.265, 0, 1),
+            (0.8, 0.265, 0, 1),
             (0.5, 0.66, 0, 1.2),
-            (0.17, 0.74, 180, 1),
-            (0.83, 0.74, 180, 1),
+            (0.2, 0.735, 180, 1),
+            (0.8, 0.735, 180, 1),
         ]
-        return _at(landscape(P), 0.5, 0.2, 0, 1.5) + pips([sword(P, 350, None, 1.35)], spots, SIZE)
+        return _at(landscape(P), 0.5, 0.195, 0, 1.35) + pips([sword(P, 340, None, 1.2)], spots, SIZE)
     if rank == "6":
         return pips([sword(P, 350, None, 1.4), sword(P, 350, P.blue.light, 1.4)], _SIX_INWARD, SIZE)
     row: list[Spot] = [(x, y, turn, 1) for y, turn in ((0.205, 0), (0.795, 180)) for x in (0.2, 0.5, 0.8)]
@@ -249,7 +249,9 @@ def _king(suit: str) -> str:
     head = (
         heads.short_hair(P.black) + heads.three_quarter(P, Face(1, "long", "stern")) + heads.pointed_beard(P, P.black)
     )
-    return king_in_cloak(P, robes, head + heads.closed_crown(P), _club_up(270, 10, -78), _hand(30), -3)
+    return king_in_cloak(
+        P, robes, head + group(heads.closed_crown(P), 0, -5, 0, 0.88), _club_up(270, 10, -78), _hand(30), -3
+    )
 
 
 def _page(suit: str) -> str:
@@ -264,10 +266,10 @@ def _page(suit: str) -> str:
         return page_in_skirt(P, livery, head, _coin_above(1), _hand(0, True), ((108, 292), (318, 474)))
     if suit == "H":
         head = (
-            heads.braids(P.fair, P.red)
+            heads.short_hair(P.auburn)
             + heads.three_quarter(P, Face(1, "snub", "fine", True))
-            + heads.parting(P.fair)
-            + heads.wreath(P, P.red)
+            + heads.fringe(P.auburn)
+            + heads.cap(P, P.red, P.gold, -1)
         )
         livery = Livery(P.green, P.gold, P.gold.dark, P.red, P.red, flower(P.gold.light, 12, P.red.light))
         return page_in_tunic(P, livery, P.red, head, _hand(), _cup_above(1, 2), ((196, 470), (398, 300)), 4)
@@ -281,10 +283,10 @@ def _page(suit: str) -> str:
         livery = Livery(P.red, P.blue, P.white.light, P.white, P.blue)
         return page_in_skirt(P, livery, head, _sword_down(450), _branch, ((104, 322), (408, 322)), 4)
     head = (
-        heads.coif(P, P.white)
+        heads.coif(P, P.green)
         + heads.three_quarter(P, Face(-1, "long", "fine", True))
         + heads.parting(P.black)
-        + heads.circlet(P, P.red)
+        + heads.hood(P, P.green, P.red)
     )
     livery = Livery(P.blue, P.gold, P.gold.dark, P.gold, P.gold, dot(P.gold.light, 6))
     return page_in_tunic(P, livery, P.green, head, _club_down(420), _hand(0, True), ((100, 356), (318, 470)), -4)
@@ -341,8 +343,8 @@ def _knight(suit: str) -> str:
         + heads.turban(P, P.white, P.red)
     )
     rider = Rider(P.gold, P.blue, P.white, head, 4)
-    rearing = rider_on(P, draw(P, horse, rear=24), rider, _club_up(216, -5, -62, 1.1), (392, 300), rear=24)
-    return group(rearing, -8, FEET * 0.1, 0, 0.9)
+    rearing = rider_on(P, draw(P, horse, rear=13), rider, _club_up(216, -5, -62, 1.1), (392, 300), rear=13)
+    return group(rearing, 10, FEET * 0.07, 0, 0.93)
 
 
 _COURTS: dict[str, Callable[[str], str]] = {"J": _page, "Q": _knight, "K": _king}

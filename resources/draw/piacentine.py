@@ -103,13 +103,13 @@ def _rows(xs: tuple[float, ...], y: float, outward: bool) -> list[Spot]:
 def _swords(rank: str) -> str:
     if rank == "2":
         return _at(aces.leaf_piece(P), 0.5, 0.5, 0, 1.15) + pips(
-            [signs.blade(P, 780, 1.6)], [(0.22, 0.5, 0, 1), (0.78, 0.5, 180, 1)], SIZE
+            [signs.blade(P, 780, 1.5)], [(0.235, 0.5, 0, 1), (0.765, 0.5, 180, 1)], SIZE
         )
     if rank == "3":
         buds = _at(signs.twig(P, P.red), 0.35, 0.5, 0, 0.75) + _at(signs.twig(P, P.red), 0.65, 0.5, 180, 0.75)
         return buds + pips(
-            [signs.blade(P, 760, 1.5), signs.blade(P, 760, 1.9, P.blue)],
-            [(0.2, 0.5, 0, 1), (0.5, 0.5, 180, 1), (0.8, 0.5, 0, 1)],
+            [signs.blade(P, 760, 1.3), signs.blade(P, 760, 1.7, P.blue)],
+            [(0.21, 0.5, 0, 1), (0.5, 0.5, 180, 1), (0.79, 0.5, 0, 1)],
             SIZE,
         )
     if rank == "4":
@@ -119,13 +119,15 @@ def _swords(rank: str) -> str:
             + pips([signs.blade(P, 400, 1.5)], _rows((0.24, 0.76), 0.265, True), SIZE)
         )
     if rank == "5":
-        spots = [*_rows((0.18, 0.82), 0.265, True), (0.5, 0.7, 0, 1.1)]
-        return _at(aces.leaf_piece(P), 0.5, 0.25, 0, 1.15) + pips([signs.blade(P, 400, 1.35)], spots, SIZE)
+        spots = [*_rows((0.2, 0.8), 0.27, True), (0.5, 0.7, 0, 1.1)]
+        return _at(aces.leaf_piece(P), 0.5, 0.25, 0, 1.15) + pips([signs.blade(P, 390, 1.2)], spots, SIZE)
     if rank == "6":
         return pips(
-            [signs.blade(P, 400, 1.3), signs.blade(P, 400, 1.3, P.blue)], _rows((0.2, 0.5, 0.8), 0.265, False), SIZE
+            [signs.blade(P, 390, 1.15), signs.blade(P, 390, 1.15, P.blue)],
+            _rows((0.205, 0.5, 0.795), 0.27, False),
+            SIZE,
         )
-    return pips([signs.blade(P, 310, 1.3)], [*_rows((0.2, 0.5, 0.8), 0.21, True), (0.5, 0.5, 90, 1.15)], SIZE)
+    return pips([signs.blade(P, 300, 1.15)], [*_rows((0.205, 0.5, 0.795), 0.215, True), (0.5, 0.5, 90, 1.15)], SIZE)
 
 
 def _clubs(rank: str) -> str:
@@ -169,7 +171,7 @@ def _clubs(rank: str) -> str:
 def _ace_of_coins() -> str:
     flowers = _at(signs.twig(P, P.red), 0.2, 0.16, -14, 1.2) + _at(signs.twig(P, P.red), 0.8, 0.16, 14, 1.2)
     flowers += _at(signs.twig(P, P.blue), 0.18, 0.83, -12, 1.3) + _at(signs.twig(P, P.blue), 0.82, 0.83, 12, 1.3)
-    return flowers + _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 0.93)
+    return flowers + _at(aces.crowned_eagle(P), 0.5, 0.52, 0, 0.86)
 
 
 def _ace_of_cups() -> str:
@@ -182,8 +184,8 @@ def _ace_of_swords() -> str:
         _at(signs.twig(P, tone), x, y, turn, 1.3)
         for x, y, turn, tone in ((0.2, 0.2, -14, P.red), (0.2, 0.8, -10, P.blue), (0.82, 0.84, 12, P.blue))
     )
-    child = group(aces.scimitar(P, 350), 72, -140, -6, 1) + aces.putto(P) + wood.hand(P, 74, -128, -10)
-    return out + _at(child, 0.47, 0.6, 0, 1.1)
+    child = group(aces.scimitar(P, 300), 72, -140, -8, 1) + aces.putto(P) + wood.hand(P, 74, -128, -10)
+    return out + _at(child, 0.47, 0.61, 0, 1.06)
 
 
 def _ace_of_clubs() -> str:
@@ -213,19 +215,19 @@ def _double(half: str, band: Tone) -> str:
 
 
 def _coin(x: float, kind: int) -> str:
-    return group(_COINS[kind], x, -262, 0, 1.06)
+    return group(_COINS[kind], x, -260, 0, 1.4 if x < 170 else 1.28)
 
 
 def _cup(x: float, kind: int) -> str:
-    return group(_CUPS[kind], x, -264, 0, 1.1)
+    return group(_CUPS[kind], x, -266, 0, 1.38 if x < 170 else 1.18)
 
 
 def _sword(x: float, turn: float) -> str:
-    return group(group(signs.blade(P, 270, 1.2), 0, -101), x, -188, turn)
+    return group(group(signs.blade(P, 270, 1.3), 0, -101), x, -188, turn)
 
 
 def _cudgel(x: float, turn: float) -> str:
-    return group(group(signs.cudgel(P, 270, 1.05), 0, -88), x, -188, turn)
+    return group(group(signs.cudgel(P, 270, 1.3), 0, -88), x, -188, turn)
 
 
 def _king(suit: str) -> str:
@@ -242,7 +244,7 @@ def _king(suit: str) -> str:
                 P,
                 Dress(P.blue, P.gold, P.blue, P.red, "bands"),
                 head,
-                _coin(180, 0),
+                _coin(166, 0),
                 low=group(wood.orb(P, P.red), -66, -76),
             ),
             P.red,
@@ -260,7 +262,7 @@ def _king(suit: str) -> str:
                 P,
                 Dress(P.red, P.white, P.red, P.blue, "chevrons"),
                 group(head, flip=True),
-                _cup(180, 0),
+                _cup(166, 0),
                 tilt=4,
                 sash=P.gold,
             ),
@@ -271,22 +273,22 @@ def _king(suit: str) -> str:
             heads.back_hair(P.grey, True)
             + heads.face(P, old=True, nose=8, stern=True)
             + heads.long_beard(P, P.grey)
-            + heads.tall_crown(P, P.blue)
+            + group(heads.tall_crown(P, P.blue), 0, -6, 0, 0.86)
         )
-        return _double(wood.king(P, Dress(P.red, P.gold, P.red, P.green, "bars"), head, _sword(182, 5)), P.green)
+        return _double(wood.king(P, Dress(P.red, P.gold, P.red, P.green, "bars"), head, _sword(170, 5)), P.green)
     head = (
         heads.back_hair(P.black, False)
         + heads.face(P, nose=4, stern=True)
         + heads.chin_beard(P, P.black)
         + heads.front_hair(P.black, False)
-        + heads.tall_crown(P, P.red)
+        + group(heads.tall_crown(P, P.red), 0, -6, 0, 0.86)
     )
     return _double(
         wood.king(
             P,
             Dress(P.green, P.gold, P.green, P.gold, "chevrons"),
             group(head, flip=True),
-            _cudgel(182, 6),
+            _cudgel(170, 6),
             tilt=3,
             sash=P.red,
         ),
@@ -302,16 +304,16 @@ def _page(suit: str) -> str:
             + heads.front_hair(P.fair)
             + heads.plumed_hat(P, P.blue, P.red)
         )
-        return _double(wood.page(P, Dress(P.red, P.gold, P.red, P.blue, "bars"), head, _coin(-180, 1)), P.blue)
+        return _double(wood.page(P, Dress(P.red, P.gold, P.red, P.blue, "bars"), head, _coin(-166, 1)), P.blue)
     if suit == "H":
         head = (
             heads.back_hair(P.auburn, True)
             + heads.face(P, True, nose=-3)
             + heads.front_hair(P.auburn, False)
-            + heads.veil(P, P.blue, P.gold)
+            + heads.toque(P, P.blue, P.gold, P.red)
         )
         return _double(
-            wood.page(P, Dress(P.blue, P.white, P.blue, P.red, "chevrons"), head, _cup(-180, 1), tilt=-3), P.red
+            wood.page(P, Dress(P.blue, P.white, P.blue, P.red, "chevrons"), head, _cup(-166, 1), tilt=-3), P.red
         )
     if suit == "S":
         head = (
@@ -322,7 +324,7 @@ def _page(suit: str) -> str:
         )
         return _double(
             wood.page(
-                P, Dress(P.gold, P.red, P.gold, P.green, "bands"), group(head, flip=True), _sword(-182, -5), tilt=4
+                P, Dress(P.gold, P.red, P.gold, P.green, "bands"), group(head, flip=True), _sword(-170, -5), tilt=4
             ),
             P.green,
         )
@@ -330,10 +332,10 @@ def _page(suit: str) -> str:
         heads.back_hair(P.black, True)
         + heads.face(P, True, nose=1)
         + heads.front_hair(P.black, False)
-        + heads.laurel(P, P.red)
+        + heads.straw_hat(P, P.red)
     )
     return _double(
-        wood.page(P, Dress(P.green, P.white, P.red, P.gold, "plain"), head, _cudgel(-182, -6), tilt=-4), P.gold
+        wood.page(P, Dress(P.green, P.white, P.red, P.gold, "plain"), head, _cudgel(-170, -6), tilt=-4), P.gold
     )
 
 
@@ -347,7 +349,7 @@ def _knight(suit: str) -> str:
             + heads.plumed_hat(P, P.red, P.gold)
         )
         return _double(
-            wood.knight(P, Dress(P.blue, P.gold, P.blue, P.red, "plain"), mount, group(head, flip=True), _coin(186, 2)),
+            wood.knight(P, Dress(P.blue, P.gold, P.blue, P.red, "plain"), mount, group(head, flip=True), _coin(172, 2)),
             P.blue,
         )
     if suit == "H":
@@ -355,7 +357,7 @@ def _knight(suit: str) -> str:
         head = (
             heads.back_hair(P.fair, True) + heads.face(P) + heads.chin_beard(P, P.fair) + heads.hood(P, P.blue, P.gold)
         )
-        return _double(wood.knight(P, Dress(P.red, P.gold, P.red, P.blue, "bars"), mount, head, _cup(186, 0), 3), P.red)
+        return _double(wood.knight(P, Dress(P.red, P.gold, P.red, P.blue, "bars"), mount, head, _cup(172, 0), 3), P.red)
     if suit == "S":
         mount = Mount(P.auburn, P.black, P.gold, blaze=True)
         head = (
@@ -365,18 +367,18 @@ def _knight(suit: str) -> str:
             + heads.steel_cap(P, P.red)
         )
         return _double(
-            wood.knight(P, Dress(P.red, P.gold, P.gold, P.green), mount, head, _sword(188, 4), armour=True), P.green
+            wood.knight(P, Dress(P.red, P.gold, P.gold, P.green), mount, head, _sword(174, 4), armour=True), P.green
         )
-    mount = Mount(P.black, P.grey, P.red, crest=P.gold)
+    mount = Mount(Tone("#c98345", "#8a4f22"), P.fair, P.red, blaze=True, crest=P.gold)
     head = (
         heads.back_hair(P.grey, False)
         + heads.face(P, old=True, nose=3)
         + heads.whiskers(P, P.grey)
-        + heads.laurel(P, P.red)
+        + heads.hood(P, P.green, P.gold)
     )
     return _double(
         wood.knight(
-            P, Dress(P.gold, P.green, P.green, P.red, "bands"), mount, group(head, flip=True), _cudgel(188, 5), -2
+            P, Dress(P.gold, P.green, P.green, P.red, "bands"), mount, group(head, flip=True), _cudgel(174, 5), -2
         ),
         P.gold,
     )

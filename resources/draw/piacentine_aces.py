@@ -66,7 +66,7 @@ def crowned_eagle(p: Palette) -> str:
         + wedge((-10, -202), (10, -208), (28, -190), 4, p.gold.light)
     )
     out += group(heads.tooth_crown(p, p.red), 20, -152, 6, 1.02)
-    return out + group(signs.coin(p, 0), 0, 24, 0, 1.3)
+    return out + group(finer(signs.coin(p, 0), 0.6), 0, 34, 0, 2.1)
 
 
 def scimitar(p: Palette, length: float) -> str:
