@@ -25,8 +25,8 @@ def _run(file: Path | None, language: str | None) -> int:
     from PySide6.QtWidgets import QApplication
 
     from .session.settings import load_settings
+    from .windows.frame import Frame
     from .windows.language import speak
-    from .windows.main import MainWindow
 
     app = QApplication(sys.argv[:1])
     app.setApplicationName("altabassa")
@@ -36,8 +36,6 @@ def _run(file: Path | None, language: str | None) -> int:
     app.setStyle("Fusion")
     settings, notices = load_settings()
     speak(language or settings.language)
-    window = MainWindow(settings, notices)
+    window = Frame(settings, notices, None if file is None else file.absolute())
     window.show()
-    if file is not None:
-        window.open_file(file.absolute())
     return app.exec()

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from .look import ACCENT, CREAM, FELTS, Style, alpha, pill, width_of, write
+from .felts import FELTS
+from .look import ACCENT, CREAM, Style, alpha, pill, width_of, write
 
 
 class Bar(QWidget):

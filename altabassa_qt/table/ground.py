@@ -11,7 +11,8 @@ from ..engine.layout import Place, Shape
 from ..engine.words import Text
 from .art import DeckArt
 from .geometry import Board, Ring, Slot, superellipse
-from .look import CREAM, Felt, Style, alpha, cloth, pill, width_of, write
+from .felts import Felt, cloth
+from .look import CREAM, Style, alpha, pill, width_of, write
 from .stage import HEAPS
 
 

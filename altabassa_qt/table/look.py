@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -13,36 +12,20 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QGuiApplication,
-    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
     QPolygonF,
-    QRadialGradient,
 )  # fmt: skip
+
+from .felts import Felt
 
 AMBER, AZURE, CREAM, MUTED, ACCENT = "#ffc85a", "#8cc8ff", "#f6efdd", "#c3d3c8", "#ffd87a"
 GOLD, SILVER, INK, BRASS = "#ffd04a", "#dfe8ee", "#2a1d03", "#c79a45"
 
 
-@dataclass(frozen=True)
-class Felt:
-    """A cloth: five stops from the pool of light to the edge, and the panels that suit it (light, dark, edge)."""
-
-    stops: tuple[str, str, str, str, str]
-    panel: tuple[str, str, str]
-    light: bool = False  # a bright cloth: lines on it are dark
-
-
-FELTS = {
-    "green": Felt(("#297252", "#256a4c", "#1d5b43", "#134434", "#0d2f23"), ("#27493e", "#132922", "#55796a")),
-    "night": Felt(("#2c5182", "#274977", "#1f3b63", "#162b4a", "#0e1c32"), ("#2b4060", "#141f33", "#587096")),
-    "wine": Felt(("#82344a", "#762d42", "#622236", "#471827", "#2e0f19"), ("#5a2836", "#2c121b", "#8e5a68")),
-    "walnut": Felt(("#7a5236", "#6e4a30", "#593a25", "#40291a", "#2a1a10"), ("#54402f", "#291d14", "#8a7058")),
-    "linen": Felt(("#efe6d2", "#e9dfc8", "#dccfb3", "#c6b696", "#ab9a7a"), ("#4a4a44", "#2a2a27", "#7d7b70"), True),
-}
 TEXT = {"S": 0.87, "M": 1.0, "L": 1.2, "XL": 1.47}
 SMALLEST = 12  # px: nothing is written smaller
 
@@ -159,45 +142,3 @@ def paint_shadow(painter: QPainter, rect: QRectF, radius: float, blur: int, stre
     dpr = painter.device().devicePixelRatioF()
     found = shadow(round(rect.width()), round(rect.height()), round(radius), blur, strength, dpr)
     painter.drawPixmap(QPointF(rect.x() - blur, rect.y() - blur + drop), found)
-
-
-def cloth(width: int, height: int, centre: QPointF, dpr: float, felt: Felt) -> QPixmap:
-    """Returns the cloth of a whole window with its light above `centre`, a fine weave, and noise against banding."""
-    image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(dpr)
-    painter = QPainter(image)
-    gradient = QRadialGradient(centre, max(width, height) * 0.68)
-    for stop, colour in zip((0, 0.22, 0.5, 0.8, 1), felt.stops, strict=True):
-        gradient.setColorAt(stop, QColor(colour))
-    painter.fillRect(0, 0, width, height, gradient)
-    painter.fillRect(0, 0, width, height, QBrush(_weave()))
-    painter.fillRect(0, 0, width, height, QBrush(_noise()))
-    painter.end()
-    return QPixmap.fromImage(image)
-
-
-@lru_cache(maxsize=1)
-def _weave() -> QImage:
-    tile = QImage(6, 6, QImage.Format.Format_ARGB32_Premultiplied)
-    tile.fill(0)
-    painter = QPainter(tile)
-    for i in range(6):
-        painter.setPen(QColor(255, 255, 255, 8))
-        painter.drawPoint(i, i)
-        painter.setPen(QColor(0, 0, 0, 16))
-        painter.drawPoint(i, (7 - i) % 6)
-    painter.end()
-    return tile
-
-
-@lru_cache(maxsize=1)
-def _noise() -> QImage:
-    chance = Random(4)
-    tile = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
-    tile.fill(0)
-    for y in range(64):
-        for x in range(64):
-            value = chance.randint(0, 5)
-            light = chance.random() < 0.5
-            tile.setPixelColor(x, y, QColor(255, 255, 255, value) if light else QColor(0, 0, 0, value * 2))
-    return tile

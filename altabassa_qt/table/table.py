@@ -24,9 +24,10 @@ from .bar import Bar
 from .clock import Clock
 from .controls import AmountChooser, AmountMaker, Choices, Controls, Offer
 from .drawer import WIDTH, Drawer
+from .felts import FELTS
 from .gains import Gains, payments
 from .geometry import Board, Frame, board, fills_middle, front_width, needs_hand
-from .look import FELTS, TEXT, Style
+from .look import TEXT, Style
 from .medallion import Medallion, Prompt
 from .plates import Plate
 from .sounds import Sounds

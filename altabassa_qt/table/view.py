@@ -38,9 +38,10 @@ from ..engine.layout import Layout, Shape
 from ..models.cards import CardRole, CardTableModel, Row
 from .art import DeckArt
 from .clock import Clock
+from .felts import FELTS
 from .geometry import Board, Slot
 from .ground import Ground, printed_cloth
-from .look import FELTS, Style
+from .look import Style
 from .sprites import CHOSEN_LIFT, HOVER_LIFT, READY_LIFT, Sprite, paint_card, paint_focus
 from .stage import Stage
 

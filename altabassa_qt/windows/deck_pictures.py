@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from ..table.art import RIM, DeckArt
-from ..table.look import FELTS, cloth
+from ..table.felts import FELTS, cloth
 
 DECK = QSize(112, 76)
 BACK = QSize(52, 76)

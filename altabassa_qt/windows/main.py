@@ -1,4 +1,4 @@
-"""The main window: start page and table, the menu, and everything that begins, keeps and ends a match."""
+"""What the window holds: start page and table, the menu, and everything that begins, keeps and ends a match."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget
 
 from .. import __version__
@@ -17,7 +17,6 @@ from ..engine.lots import Lots
 from ..engine.words import Text
 from ..models.seats import sitters
 from ..models.words import Speaker
-from ..places import resources
 from ..session.match import Match
 from ..session.saves import SUFFIX, Autosave, discard, open_record, save_record, waiting
 from ..session.settings import Settings, save_settings, settings_path
@@ -30,7 +29,7 @@ from .new_match import NewMatch, Wish, remember, usual_wish
 from .panel import Panel, Question, tell
 from .start import StartPage
 from .style import Look
-from .window_state import restore_place, save_place
+from .window_state import save_place
 
 if TYPE_CHECKING:
     from ..models.play import Play
@@ -40,7 +39,7 @@ _PICTURE_WIDTH = 640  # px of the small tables on the start page
 
 
 class MainWindow(QMainWindow):
-    """One window, one match at a time."""
+    """One match at a time. It stands in a frame (`frame.Frame`), or alone."""
 
     def __init__(self, settings: Settings, notices: Sequence[Text] = ()) -> None:
         super().__init__()
@@ -58,7 +57,6 @@ class MainWindow(QMainWindow):
         self._language = current()  # in which the match on the table began: a deck is not changed under its players
         self.setAcceptDrops(True)
         self.setMinimumSize(640, 420)
-        self.setWindowIcon(QIcon(str(resources() / "icons" / "altabassa.svg")))
         game = settings.last_game if settings.last_game in names() else names()[0]
         self.start = StartPage(self.look, game)
         self.start.play.connect(self._play_at_once)
@@ -78,7 +76,6 @@ class MainWindow(QMainWindow):
         self._apply_look()
         self._show_waiting()
         self._show_wish(game)
-        restore_place(self)
         self._pictures = QTimer(self)
         self._pictures.setInterval(0)
         self._pictures.timeout.connect(self._paint_next_picture)
@@ -107,7 +104,7 @@ class MainWindow(QMainWindow):
             ("home", QKeySequence("Ctrl+Home"), self.go_home),
             ("about", QKeySequence(), self.show_about),
             None,
-            ("quit", QKeySequence("Ctrl+Q"), self.close),
+            ("quit", QKeySequence("Ctrl+Q"), self.quit),
         ]
         self.actions_by_name: dict[str, QAction] = {}
         for entry in table:
@@ -450,10 +447,15 @@ class MainWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Fills the screen, or gives it back."""
-        if self.isFullScreen():
-            self.showNormal()
+        window = self.window()
+        if window.isFullScreen():
+            window.showNormal()
         else:
-            self.showFullScreen()
+            window.showFullScreen()
+
+    def quit(self) -> None:
+        """Closes the window, unless something must be asked first."""
+        self.window().close()
 
     def show_about(self) -> None:
         """Says what this program is."""
@@ -596,14 +598,14 @@ class MainWindow(QMainWindow):
             event.ignore()
             self._unwritable = False
             answers: list[tuple[str, Callable[[], object] | None]] = [
-                (self.tr("Save it…"), lambda: self._save_record(record) and self.close()),
-                (self.tr("Close all the same"), self.close),
+                (self.tr("Save it…"), lambda: self.quit() if self._save_record(record) else None),
+                (self.tr("Close all the same"), self.quit),
                 (self.tr("Cancel"), None),
             ]
             sentence = self.tr("This match could not be kept by itself and would be lost.")
             self._open(Question(self, self.look, self.tr("A match is in progress"), sentence, answers))
             return
-        save_place(self)
+        save_place(self.window())
         self.leave_table()
         self._save_settings()
         super().closeEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..session.settings import LANGUAGES, SIZES, SPEEDS, Settings
 from ..table.art import DeckArt
-from ..table.look import FELTS
+from ..table.felts import FELTS
 from .deck import deck_of_pack, installed
 from .deck_pictures import BACK, DECK, FELT, back_picture, deck_picture, felt_picture
 from .deck_words import all_letters, back_words, letters_words

@@ -35,7 +35,8 @@ from ..engine.games import find, names
 from ..models.words import Speaker
 from ..places import resources
 from ..table.art import avatar
-from ..table.look import AMBER, CREAM, MUTED, cloth
+from ..table.felts import cloth
+from ..table.look import AMBER, CREAM, MUTED
 from .fields import button, language_changed
 from .new_match import Wish
 from .style import Look, wear

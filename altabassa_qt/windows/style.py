@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ..places import resources
-from ..table.look import ACCENT, AMBER, CREAM, FELTS, MUTED, SMALLEST, TEXT, Felt
+from ..table.felts import FELTS, Felt
+from ..table.look import ACCENT, AMBER, CREAM, MUTED, SMALLEST, TEXT
 
 DARK = "#20190c"  # text on amber
 

@@ -15,7 +15,8 @@ from PySide6.QtGui import QColor
 
 from altabassa_qt.places import resources
 from altabassa_qt.table import look, sounds
-from altabassa_qt.table.look import FELTS, Style
+from altabassa_qt.table.felts import FELTS
+from altabassa_qt.table.look import Style
 
 
 def _luminance(colour: QColor) -> float:

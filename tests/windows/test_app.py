@@ -50,20 +50,16 @@ def test_wrong_arguments_are_refused(arguments: list[str], capsys: pytest.Captur
 
 OPEN = """
 import sys
-from PySide6.QtCore import QTimer
-from altabassa_qt.windows.main import MainWindow
+from altabassa_qt.windows.frame import Frame
 from altabassa_qt.windows.language import current
 import altabassa_qt.app
-def look():
-    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-    print(current(), window.isVisible(), *(window.play.match.names if window.play else ()))
-    window.close()
-from PySide6.QtWidgets import QApplication
-shown = MainWindow.showEvent
-def show(self, event):
-    shown(self, event)
-    QTimer.singleShot(300, look)
-MainWindow.showEvent = show
+furnish = Frame._furnish
+def look(self):
+    furnish(self)
+    play = self.main.play
+    print(current(), self.isVisible(), *(play.match.names if play else ()))
+    self.close()
+Frame._furnish = look
 sys.exit(altabassa_qt.app.main(sys.argv[1:]))
 """
 

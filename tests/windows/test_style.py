@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from altabassa_qt.session.settings import SIZES
-from altabassa_qt.table.look import ACCENT, AMBER, CREAM, FELTS, MUTED
+from altabassa_qt.table.felts import FELTS
+from altabassa_qt.table.look import ACCENT, AMBER, CREAM, MUTED
 from altabassa_qt.windows.style import DARK, Look, mix
 
 
