@@ -1758,6 +1758,16 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
 <context>
     <name>Play</name>
     <message>
+        <source>your covered card: hold it to look at it</source>
+        <comment>spoken name of a card</comment>
+        <translation>tu carta tapada: mantenla pulsada para mirarla</translation>
+    </message>
+    <message>
+        <source>hold to look</source>
+        <comment>under a covered card; short</comment>
+        <translation>mantén pulsado</translation>
+    </message>
+    <message>
         <source>Advice: {move}.</source>
         <comment>a move as words: lay the ace</comment>
         <translation>Consejo: {move}.</translation>
@@ -1900,6 +1910,14 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Shows what each seat may still hold.</source>
         <translation>Muestra lo que cada cual puede tener aún en la mano.</translation>
+    </message>
+    <message>
+        <source>Help with declarations</source>
+        <translation>Ayuda con las acusas</translation>
+    </message>
+    <message>
+        <source>Marks those that you can make.</source>
+        <translation>Marca las que puedes hacer.</translation>
     </message>
     <message>
         <source>Indices on the cards</source>
@@ -2555,6 +2573,10 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>put away</source>
         <translation>cartas apartadas</translation>
+    </message>
+    <message>
+        <source>Another card?</source>
+        <translation>¿Otra carta?</translation>
     </message>
     <message>
         <source>{card}, seen by you alone</source>

@@ -1758,6 +1758,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
 <context>
     <name>Play</name>
     <message>
+        <source>your covered card: hold it to look at it</source>
+        <comment>spoken name of a card</comment>
+        <translation>votre carte cachée : maintenez l’appui pour la regarder</translation>
+    </message>
+    <message>
+        <source>hold to look</source>
+        <comment>under a covered card; short</comment>
+        <translation>appui long</translation>
+    </message>
+    <message>
         <source>Advice: {move}.</source>
         <comment>a move as words: lay the ace</comment>
         <translation>Conseil : {move}.</translation>
@@ -1900,6 +1910,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Shows what each seat may still hold.</source>
         <translation>Montre ce que chacun peut encore avoir en main.</translation>
+    </message>
+    <message>
+        <source>Help with declarations</source>
+        <translation>Aide pour les accuse</translation>
+    </message>
+    <message>
+        <source>Marks those that you can make.</source>
+        <translation>Marque celles que vous pouvez faire.</translation>
     </message>
     <message>
         <source>Indices on the cards</source>
@@ -2555,6 +2573,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>put away</source>
         <translation>cartes mises de côté</translation>
+    </message>
+    <message>
+        <source>Another card?</source>
+        <translation>Encore une carte ?</translation>
     </message>
     <message>
         <source>{card}, seen by you alone</source>

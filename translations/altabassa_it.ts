@@ -1758,6 +1758,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
 <context>
     <name>Play</name>
     <message>
+        <source>your covered card: hold it to look at it</source>
+        <comment>spoken name of a card</comment>
+        <translation>la tua carta coperta: tienila premuta per guardarla</translation>
+    </message>
+    <message>
+        <source>hold to look</source>
+        <comment>under a covered card; short</comment>
+        <translation>tieni premuto</translation>
+    </message>
+    <message>
         <source>Advice: {move}.</source>
         <comment>a move as words: lay the ace</comment>
         <translation>Consiglio: {move}.</translation>
@@ -1900,6 +1910,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Shows what each seat may still hold.</source>
         <translation>Mostra che cosa ognuno può avere ancora in mano.</translation>
+    </message>
+    <message>
+        <source>Help with declarations</source>
+        <translation>Aiuto per le accuse</translation>
+    </message>
+    <message>
+        <source>Marks those that you can make.</source>
+        <translation>Segna quelle che puoi fare.</translation>
     </message>
     <message>
         <source>Indices on the cards</source>
@@ -2555,6 +2573,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>put away</source>
         <translation>carte messe via</translation>
+    </message>
+    <message>
+        <source>Another card?</source>
+        <translation>Un’altra carta?</translation>
     </message>
     <message>
         <source>{card}, seen by you alone</source>
