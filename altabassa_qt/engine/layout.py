@@ -33,7 +33,8 @@ class ShownCard:
     that this card stands for ("7C", or a place "3"); without one it can't be chosen. `mark` is one of "", "first",
     "second" (a ring of gold or silver), "led", "winner", "captured". `dim` says why it can't be chosen now, where the
     person would wonder, and darkens it a little; `reason` says why too, but is told only to who points at the card.
-    `name` overrides the spoken name.
+    `name` overrides the spoken name. A `private` card is for its owner's eyes alone: where several people share the
+    screen it lies face down, and shows its face only while it is held.
     """
 
     code: str
@@ -43,6 +44,7 @@ class ShownCard:
     dim: Text | None = None
     reason: Text | None = None
     name: Text | None = None
+    private: bool = False
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,10 @@ class Control:
 
 @dataclass(frozen=True)
 class Amount:
-    """A number to be chosen with a slider and large buttons; the move is `verb` and the number."""
+    """A number to be chosen with a slider and large buttons; the move is `verb` and the number.
+
+    `pile` is the id of a pile that may be pulled apart instead: so many cards of it.
+    """
 
     verb: str
     low: int
@@ -109,6 +114,7 @@ class Amount:
     value: int
     label: Text
     unit: Text | None = None
+    pile: str = ""
 
 
 @dataclass(frozen=True)
@@ -176,7 +182,8 @@ class Sheet:
 class Layout:
     """All that a table shows of one view.
 
-    `prompt` is the sentence in the middle: what has just happened, or what is to be done. `pause` is set while
+    `prompt` is the sentence in the middle: what has just happened, or what is to be done; `aside` stands there instead
+    while private cards lie face down. `pause` is set while
     something lies open to be looked at before it is cleared (the words of the button that goes on). `signal` is set
     when all have chosen and the seat `signal_by` must give the sign to uncover (its words). `taker` is the seat to
     which cards that leave the table go; None sends each to the seat it belongs to. `phase_help` is the anchor on the
@@ -187,6 +194,7 @@ class Layout:
     seats: tuple[SeatInfo, ...]
     headline: Headline = field(default_factory=Headline)
     prompt: Text | None = None
+    aside: Text | None = None
     picks: tuple[Pick, ...] = ()
     controls: tuple[Control, ...] = ()
     amount: Amount | None = None

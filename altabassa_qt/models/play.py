@@ -30,6 +30,7 @@ from ..engine.words import Text, translate
 from ..session.match import Match
 from .cards import CardRole, CardTableModel
 from .choices import choice, chosen_with, enabled, pick_of
+from .covered import covered
 from .log import LogModel
 from .seats import SeatModel, sitters
 from .sheets import SheetModel
@@ -108,6 +109,7 @@ class Play(QObject):
         self._thinking: set[int] = set()
         self._stopped = False
         self._over = False
+        self._lifting = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._back = _Thought()
@@ -194,6 +196,13 @@ class Play(QObject):
         order = sorted(self.match.people, key=lambda seat: seat != self.viewer)
         return next((seat for seat in order if self.match.state.take_back(seat) is not None), None)
 
+    @Slot(bool)
+    def lift(self, held: bool) -> None:
+        """Whoever sits before a shared screen lifts the own covered card, or lets it down."""
+        if self.shared and held != self._lifting and not self._stopped:
+            self._lifting = held
+            self._show()
+
     @Slot()
     def signal_uncover(self) -> None:
         """The director gives the signal: all choices are uncovered."""
@@ -219,6 +228,7 @@ class Play(QObject):
             return
         self.viewer = self._asked = self._curtained
         self._curtained = -1
+        self._lifting = False
         self._show()
         self.curtain.emit(-1)
 
@@ -288,7 +298,7 @@ class Play(QObject):
         if self.match.minutes is not None:
             self.match.add_time(self._spent.restart() / 1000)
             self.match.end_if_time_is_up()
-        self._looked = False
+        self._looked = self._lifting = False
         self._show()
         self._next()
 
@@ -347,7 +357,8 @@ class Play(QObject):
     def _laid_out(self) -> Layout:
         if self._lots is not None:
             return self.match.game.lots_layout(self.view, self._lots)
-        return self.match.game.layout(self.view, self._looked)
+        layout = self.match.game.layout(self.view, self._looked)
+        return covered(layout) if self.shared and not self._lifting else layout
 
     def _enabled(self) -> frozenset[str]:
         back = {f"back {seat}" for seat in self.match.people if self.match.state.take_back(seat) is not None}

@@ -226,6 +226,10 @@ class AmountChooser(QWidget):
         """Makes the number larger or smaller."""
         self._slider.setValue(self.value + step)
 
+    def set_value(self, value: int) -> None:
+        """Shows another number."""
+        self._slider.setValue(value)
+
     def mean(self) -> None:
         """The number is meant."""
         self.meant.emit(self.value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QRegion
@@ -10,10 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadial
 from ..engine.layout import Place, Shape
 from ..engine.words import Text
 from .art import DeckArt
-from .geometry import Board, Ring, Slot, superellipse
 from .felts import Felt, cloth
+from .geometry import Board, Ring, Slot, superellipse
 from .look import CREAM, Style, alpha, pill, width_of, write
 from .stage import HEAPS
+
+_LEAST = 0.1  # share of a pile that stays in each part, as it is shown while it is pulled apart
 
 
 def printed_cloth(size: QSize, dpr: float, felt: Felt, ring: Ring | None) -> QPixmap:
@@ -63,6 +66,8 @@ class Ground:
     ) -> None:
         self._board, self._places = board, tuple(places)
         self._art, self._back, self._style, self._say = art, back, style, say
+        # The pile that is being pulled apart: its place, the share in the hand, and where the hand is.
+        self.pulled: tuple[str, float, QPointF] | None = None
         self._badges = tuple(self._make_badges())
 
     def paint_below(self, painter: QPainter, box: QRect, dpr: float) -> None:
@@ -74,7 +79,9 @@ class Ground:
             rect = slots[0].rect(self._art.aspect)
             if not rect.toAlignedRect().adjusted(-16, -16, 16, 16).intersects(box):
                 continue
-            if place.count and place.shape in HEAPS:
+            if place.count and self.pulled is not None and self.pulled[0] == place.id:
+                self._paint_apart(painter, place.count, slots[0], dpr)
+            elif place.count and place.shape in HEAPS:
                 self._paint_pile(painter, place.count, slots[0], dpr)
             elif not place.cards and (place.empty or place.token):
                 self._paint_outline(painter, rect, place.seat == self._board.me or bool(place.token))
@@ -82,8 +89,9 @@ class Ground:
     def paint_badges(self, painter: QPainter, box: QRect) -> None:
         """Paints how many cards lie in each pile, and the words beside places."""
         felt = self._style.felt
-        for badge, words in self._badges:
-            if badge.toAlignedRect().intersects(box):
+        for badge, words, place_id in self._badges:
+            apart = self.pulled is not None and self.pulled[0] == place_id
+            if badge.toAlignedRect().intersects(box) and not apart:
                 pill(painter, badge, alpha(felt.panel[1], 240), felt.panel[2])
                 write(painter, badge, words, self._style.font(13, True), CREAM)
 
@@ -94,7 +102,7 @@ class Ground:
             if place.shape is not Shape.HAND:
                 for slot in self._board.slots.get(place.id, ())[:1]:
                     region += slot.rect(self._art.aspect).toAlignedRect().adjusted(-20, -20, 20, 34)
-        for badge, _ in self._badges:
+        for badge, _, _ in self._badges:
             region += badge.toAlignedRect().adjusted(-2, -2, 2, 2)
         return region
 
@@ -113,7 +121,17 @@ class Ground:
             corner = QPointF(slot.x - width / 2 + layer * 1.4 - 2, slot.y - slot.height / 2 + layer * 1.4 - 2)
             painter.drawPixmap(corner, back)
 
-    def _make_badges(self) -> Iterator[tuple[QRectF, str]]:
+    def _paint_apart(self, painter: QPainter, count: int, slot: Slot, dpr: float) -> None:
+        """Both parts of a pile that is being pulled apart; a sprite lies on the one in the hand."""
+        assert self.pulled is not None
+        _, share, hand = self.pulled
+        taken = round(count * (_LEAST + (1 - 2 * _LEAST) * share))
+        self._paint_pile(painter, count - taken, slot, dpr)
+        corner = QPointF(slot.x - round(slot.height) * self._art.aspect / 2, slot.y - slot.height / 2)
+        painter.drawPixmap(corner, self._art.pixmap(self._back, round(slot.height), dpr))
+        self._paint_pile(painter, taken, replace(slot, x=hand.x(), y=hand.y()), dpr)
+
+    def _make_badges(self) -> Iterator[tuple[QRectF, str, str]]:
         """The small pills at the lower edge of places; at the upper edge of those along the window's lower edge."""
         font = self._style.font(13, True)
         for place in self._places:
@@ -133,4 +151,4 @@ class Ground:
             badge.moveCenter(QPointF(area.center().x(), area.top() if low else area.bottom() + below))
             if place.seat is None and badge.width() > area.width():
                 badge.moveLeft(area.left() - 4)  # not over what lies at the left of it
-            yield badge, words
+            yield badge, words, place.id

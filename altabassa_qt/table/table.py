@@ -96,6 +96,9 @@ class Table(QWidget):
         self.view.pointed.connect(play.click)
         self.view.confirmed.connect(self._confirm)
         self.view.explained.connect(self._explain)
+        self.view.lifted.connect(play.lift)
+        self.view.pulled.connect(self._pulled)
+        self.view.divided.connect(self._divided)
         self.view.sounded.connect(self.sounds.play)
         self.controls.opened.connect(self._open_choices)
         self.bar.menu.clicked.connect(self.menu_requested)
@@ -297,6 +300,7 @@ class Table(QWidget):
         amount = self.play.layout.amount
         if amount is not None and self._may_move():
             maker = self._amount_maker(amount)
+        self.view.divisible = amount.pile if amount is not None and maker is not None else ""
         self.controls.offer(self._offers(), self._style, self._art, maker)
         chosen = [QRectF(self.view.visualRect(index)) for index in self.play.selection.selectedIndexes()]
         self.controls.place(self._board.row, self._board.ring.hand_top, chosen)
@@ -394,6 +398,17 @@ class Table(QWidget):
         return QPointF(x, plate.top() - size.height() * 0.45).toPoint()
 
     # What people do
+
+    def _pulled(self, share: float) -> None:
+        """A pile is being pulled apart: the number that may be chosen follows."""
+        chooser, amount = self.controls.chooser, self.play.layout.amount
+        if chooser is not None and amount is not None:
+            chooser.set_value(amount.low + round(share * (amount.high - amount.low)))
+
+    def _divided(self, share: float) -> None:
+        self._pulled(share)
+        if self.controls.chooser is not None:
+            self.controls.chooser.mean()
 
     def _confirm(self) -> None:
         """Enter: the button that has it, else what the play makes of it."""

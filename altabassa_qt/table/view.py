@@ -46,6 +46,7 @@ from .sprites import CHOSEN_LIFT, HOVER_LIFT, READY_LIFT, Sprite, paint_card, pa
 from .stage import Stage
 
 _RESIZED = 160  # ms after which a window that was being resized has its size
+_WHOLE_PILE = 3.5  # widths of a card by which a pile must be pulled to get as much of it as may be
 _CROWD = 8  # cards on their way at once, from which on they are painted plainly
 _RANKS = {"1": "A", "A": "A", "0": "T", "T": "T", "J": "J", "F": "J", "V": "J", "S": "J", "Q": "Q", "C": "Q", "D": "Q",
           "K": "K", "R": "K"} | {digit: digit for digit in "23456789"}  # fmt: skip
@@ -55,13 +56,17 @@ class TableView(QListView):
     """Paints the cards of a model where a board says they lie, and moves them when either changes.
 
     `pointed(token)` tells that a person has chosen a card or place, `confirmed` that what is chosen is meant;
-    `sounded(name)` what can be heard now.
+    `sounded(name)` what can be heard now; `lifted` that a private card is held, or no more. `pulled` and `divided` tell
+    what share of the pile `divisible` a person is pulling off, and has pulled off.
     """
 
     pointed = Signal(str)
     confirmed = Signal()
     sounded = Signal(str)
     explained = Signal(str)
+    lifted = Signal(bool)
+    pulled = Signal(float)
+    divided = Signal(float)
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +83,9 @@ class TableView(QListView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.shortcut: Callable[[QKeyEvent], bool] = lambda _event: False
         self.awaits_enter: Callable[[], bool] = lambda: False
+        self.divisible = ""  # id of the pile that may be pulled apart
         self._held_at: int | None = None
+        self._looking = False
         self._clock = clock
         self._stage = Stage(clock, self)
         self._stage.dirty.connect(self.viewport().update)
@@ -320,7 +327,8 @@ class TableView(QListView):
         if id_ != self._hovered:
             self._hovered = id_
             self._by_keys = False
-            can = index.isValid() and bool(index.data(CardRole.PLAYABLE))
+            can = index.isValid() and (bool(index.data(CardRole.PLAYABLE)) or self._is_private(index))
+            can = can or (index.isValid() and index.data(CardRole.PLACE) == self.divisible)
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor)
             self.viewport().setToolTip(str(index.data(CardRole.DIM) or "") if index.isValid() else "")
             self._lift_all()
@@ -342,8 +350,17 @@ class TableView(QListView):
         self._press_at = event.position()
         if index.isValid():
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+            if self.cards().row(index.row()).card.private:
+                self._look(True)
+
+    def _look(self, held: bool) -> None:
+        """The private card is held, or let down."""
+        if held != self._looking:
+            self._looking = held
+            self.lifted.emit(held)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._look(False)
         pressed, self._pressed = self._pressed, None
         dragged, self._dragged = self._dragged, None
         if pressed is None or not pressed.isValid():
@@ -352,6 +369,12 @@ class TableView(QListView):
         reason = str(pressed.data(CardRole.DIM))
         if dragged is not None:
             self._stage.release(dragged)
+            if self._ground is not None and self._ground.pulled:
+                share, self._ground.pulled = self._share(event.position()), None
+                self.viewport().update()
+                if share is not None:
+                    self.divided.emit(share)
+                return
             if self._board is not None and event.position().y() < self._board.ring.hand_top and token:
                 self.pointed.emit(token)
             return
@@ -371,12 +394,29 @@ class TableView(QListView):
         assert self._pressed is not None
         if self._dragged is None:
             far = (at - self._press_at).manhattanLength() >= QApplication.startDragDistance()
-            if not far or not self._pressed.data(CardRole.PLAYABLE) or self._pressed.data(CardRole.SHAPE) != Shape.HAND:
+            held = self._pressed.data(CardRole.PLAYABLE) and self._pressed.data(CardRole.SHAPE) == Shape.HAND
+            if not far or not (held or self._divides()):
                 return
             self._dragged = self._stage.sprites.get(self._pressed.data(CardRole.ID))
         sprite = self._dragged
         if sprite is not None:
             self._stage.drag(sprite, at - self._press_at)
+            if self._divides() and self._ground is not None:
+                share = self._share(at) or 0.0
+                self._ground.pulled = (str(self._pressed.data(CardRole.PLACE)), share, QPointF(sprite.x, sprite.y))
+                self.viewport().update()
+                self.pulled.emit(share)
+
+    def _divides(self) -> bool:
+        return (
+            self._pressed is not None and bool(self.divisible) and self._pressed.data(CardRole.PLACE) == self.divisible
+        )
+
+    def _share(self, at: QPointF) -> float | None:
+        """What share of the pile is in the hand: the further it is pulled, the more. None if it is still there."""
+        width = max(40, self.visualRect(self.currentIndex()).width())
+        far = (QPointF(at) - self._press_at).manhattanLength() / width
+        return None if far < 0.5 else min(1.0, (far - 0.5) / _WHOLE_PILE)
 
     # Keys
 
@@ -397,6 +437,8 @@ class TableView(QListView):
             self._by_keys = True
             self._hovered = None
             self._make_current(self.moveCursor(arrows[Qt.Key(key)], Qt.KeyboardModifier.NoModifier))
+        elif key == Qt.Key.Key_Space and self._is_private(self.currentIndex()):
+            self._look(True)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter(key == Qt.Key.Key_Space)
         elif key == Qt.Key.Key_Escape and self.selectionModel().hasSelection():
@@ -408,6 +450,14 @@ class TableView(QListView):
             self._rank(_RANKS[event.text().upper()])
         else:
             event.ignore()
+
+    def _is_private(self, index: QModelIndex) -> bool:
+        return index.isValid() and self.cards().row(index.row()).card.private
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._look(False)
+        super().keyReleaseEvent(event)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
         moves = QAbstractItemView.CursorAction
@@ -483,6 +533,7 @@ class TableView(QListView):
         super().focusOutEvent(event)
         # Qt also sends this while the view is being taken apart, when nothing of it is left.
         if self.__dict__.get("_board") is not None and self.model() is not None:
+            self._look(False)
             self._lift_all()
             self.viewport().update()
 

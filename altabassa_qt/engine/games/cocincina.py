@@ -420,7 +420,7 @@ class CocincinaGame(Game):
         if not legal or view.phase != "split":
             return None
         label = translate("Cocincina", "Split after", "a button: the number of cards follows")
-        return Amount("split", SMALLEST, LARGEST, 40, label, translate("Cocincina", "cards"))
+        return Amount("split", SMALLEST, LARGEST, 40, label, translate("Cocincina", "cards"), pile="pack")
 
     def _prompt(self, view: View, shown: Event | None) -> Text | None:
         if shown is not None:

@@ -568,6 +568,7 @@ class SetteMezzoGame(Game):
             seats=tuple(self._seat(view, seat, over) for seat in range(view.seats)),
             headline=self._headline(view, detail),
             prompt=self._prompt(view, over),
+            aside=translate("SetteMezzo", "Another card?") if view.phase == "play" and legal else None,
             controls=self._controls(view, legal),
             amount=_amount(view, legal),
             pause=translate("Game", "Go on") if over is not None else None,
@@ -579,10 +580,11 @@ class SetteMezzoGame(Game):
         shown = []
         for index, card in enumerate(detail["cards"][seat]):
             name = None
-            if index == 0 and over is None and seat == view.seat and not _is_open(view, seat):
+            private = index == 0 and over is None and seat == view.seat and not _is_open(view, seat)
+            if private:
                 name = translate("SetteMezzo", "{card}, seen by you alone").fill(card=Card(card))
             mark = "winner" if over is not None and over.values["paid"][seat] > 0 else ""
-            shown.append(ShownCard(card, face=card != HIDDEN, mark=mark, name=name))
+            shown.append(ShownCard(card, face=card != HIDDEN, mark=mark, name=name, private=private))
         number = detail["totals"][seat]
         caption = None
         if number is not None:
