@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QBuffer, QSize, Qt
 from PySide6.QtGui import QPixmap
 
 from .. import __version__
@@ -16,7 +17,7 @@ from ..models.play import Play
 from ..models.seats import COLOURS, FACES
 from ..session.match import Match
 from ..session.settings import Settings
-from ..session.storage import folders
+from ..session.storage import folders, write_atomic
 from ..table.art import DeckArt
 from ..table.table import Table
 from .language import current
@@ -42,11 +43,11 @@ def table_picture(game: str, deck: DeckArt, settings: Settings, width: int) -> Q
     picture = QPixmap(str(file)) if file.is_file() else QPixmap()
     if picture.isNull():
         picture = _painted(game, deck, settings).scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            picture.save(str(file), "JPG", _QUALITY)
-        except OSError:
-            return picture
+        buffer = QBuffer()
+        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        if picture.save(buffer, "JPG", _QUALITY):
+            with suppress(OSError):
+                write_atomic(file, buffer.data().data())
     return picture
 
 
