@@ -47,7 +47,7 @@ def table_picture(game: str, deck: DeckArt, settings: Settings, width: int) -> Q
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
         if picture.save(buffer, "JPG", _QUALITY):
             with suppress(OSError):
-                write_atomic(file, buffer.data().data())
+                write_atomic(file, bytes(buffer.data().data()))
     return picture
 
 
