@@ -47,6 +47,8 @@ def _prompt(now: _Now) -> Text | None:
         seen = ("take",) if now.settle is None else ("trick", "over")
         shown = {place.id for place in _count_places(now) if place.cards}
         told = [event for event in now.since if event.kind not in seen and _count_id(event) not in shown]
+        if not told:  # a solo: the monte is all there is to tell of
+            told = now.since
         return sentences(*(text for event in told if (text := describe(event)) is not None))
     if view.finished:
         return describe(view.story[-1])
