@@ -93,7 +93,7 @@ def curved_sword(
     grip = 0.86
     blade = [(x(t * grip), half * t * grip) for t in steps]
     girth = [broad if t >= 0 else broad * (1 - 0.76 * max(0.0, -t - 0.45) / 0.55) for t in steps]
-    out = shape(tube_path(blade, girth), steel.light, 2.5 + broad / 10)
+    out = shape(tube_path(blade, girth), steel.light, 1.2 + 0.15 * broad)
     ridge = [(a + 3, b) for a, b in blade]
     out += shape(tube_path(ridge, [g * 0.22 for g in girth]), steel.dark, 0)
     (x1, y1), (x0, y0) = blade[-1], blade[-2]

@@ -133,7 +133,8 @@ def _cups(rank: str) -> str:
 # ---------------------------------------------------------------- swords and batons
 
 
-_BRIGHT = Tone("#f2f7fa", "#b9cedb")
+# Every other blade is darker, so that they can be counted.
+_BLADES = (Tone("#a9cbe2", "#a9cbe2"), Tone("#4f86b3", "#4f86b3"))
 
 
 # Each number has its own two colours: in a column only the ends of swords and batons are seen.
@@ -150,21 +151,27 @@ _TONES: dict[int, tuple[Tone, Tone]] = {
 }
 
 
-# By swords on a side: from the middle to the first belly, from one to the next, and the breadth of a blade.
-_ARCS = {1: (130, 0, 25), 2: (100, 62, 25), 3: (80, 54, 22), 4: (68, 43, 18), 5: (62, 35, 15)}
+# By swords on a side: from the middle to the first belly, from one to the next, the breadth of a blade, how far the hilts reach.
+_ARCS = {
+    1: (130, 0, 25, 424),
+    2: (100, 62, 25, 424),
+    3: (80, 54, 22, 410),
+    4: (68, 43, 18, 404),
+    5: (62, 35, 15, 404),
+}
 
 
 def _swords(rank: str) -> str:
     """Two sheaves of bent swords that cross above and below, an odd one upright between them."""
     count = 10 if rank == "T" else int(rank)
     each = count // 2
-    inner, step, girth = _ARCS[each]
+    inner, step, girth, reach = _ARCS[each]
     tones = _TONES[count]
 
     def arc(i: int, lower_only: bool = False) -> str:
         turned = each - 1 - i
-        bow, hook, half = inner + step * i, 62 + 0.8 * step * turned, (424 if each < 4 else 406) - 17 * turned
-        steel = (P.steel, _BRIGHT)[i % 2]
+        bow, hook, half = inner + step * i, 62 + 0.8 * step * turned, reach - 17 * turned
+        steel = _BLADES[i % 2]
         return slim.curved_sword(P, half, bow, hook, tones[i % 2], lower_only, girth, steel)
 
     left = "".join(arc(i) for i in range(each))
