@@ -151,7 +151,7 @@ _TONES: dict[int, tuple[Tone, Tone]] = {
 }
 
 
-# By swords on a side: from the middle to the first belly, from one to the next, the breadth of a blade, how far the hilts reach.
+# By swords on a side: from the middle to the first belly, from one to the next, breadth of a blade, reach of the hilts.
 _ARCS = {
     1: (130, 0, 25, 424),
     2: (100, 62, 25, 424),
