@@ -288,7 +288,7 @@ def fills_middle(places: Iterable[Place]) -> bool:
 def needs_hand(places: Iterable[Place], me: int) -> bool:
     """Returns whether cards lie along the lower edge: a hand, or without one what lies before the viewer."""
     return any(
-        place.seat == me and (place.shape is Shape.HAND or place.shape in (Shape.SPREAD, Shape.HEAD))
+        place.packets or (place.seat == me and place.shape in (Shape.HAND, Shape.SPREAD, Shape.HEAD))
         for place in places
     )
 
@@ -310,6 +310,9 @@ def board(frame: Frame, me: int, places: Sequence[Place], headline: bool = True)
                 slots[place.id] = _front_slots(found, place, number)
                 if number == 0:  # the viewer's own ground is free where its cards lie along the lower edge
                     taken.append(found.fronts[0])
+    counted = [place for place in places if place.packets]
+    if counted:
+        slots |= _counted(found, counted)
     mine = [place for place in places if place.seat == me and place.shape in _BESIDE]
     keep_clear = found.plates[0].right()
     if not frame.hand and mine and not found.fronts[0].height():
@@ -358,6 +361,34 @@ def _front_slots(found: Ring, place: Place, number: int) -> tuple[Slot, ...]:
     step = min(width * 0.74, (area.width() - width) / max(1, count - 1)) if count > 1 else 0.0
     left = centre.x() - step * (count - 1) / 2
     return tuple(Slot(left + i * step, centre.y(), found.card) for i in range(count))
+
+
+def _packet_lefts(packets: Sequence[int], width: float) -> list[float]:
+    """The left edges of the cards of a row of packets, from 0."""
+    lefts, x = [], 0.0
+    for size in packets:
+        lefts += [x + i * _PACKET_STEP * width for i in range(size)]
+        x = lefts[-1] + (1 + _PACKET_GAP) * width
+    return lefts
+
+
+def _counted(found: Ring, counted: list[Place]) -> dict[str, tuple[Slot, ...]]:
+    """Rows of packets side by side where the hand was, with room for words above them."""
+    frame, aspect = found.frame, found.frame.aspect
+    words = _WORDS * found.scale + 6
+    widths = [_packet_lefts(place.packets, 1.0)[-1] + 1.0 for place in counted]
+    # A short row still gets enough room for its words.
+    shares = [max(wide, _LEAST_SHARE * sum(widths)) for wide in widths]
+    rooms = [(frame.width - 12) * share / sum(shares) for share in shares]
+    fitting = [(room - 24) / (wide * aspect) for room, wide in zip(rooms, widths, strict=True)]
+    card = min(frame.height - 10 - found.hand_top - words, *fitting)
+    left, y = 6.0, found.hand_top + words + card / 2
+    slots = {}
+    for place, wide, room in zip(counted, widths, rooms, strict=True):
+        x = left + (room - wide * card * aspect) / 2 + card * aspect / 2
+        slots[place.id] = tuple(Slot(x + at, y, card) for at in _packet_lefts(place.packets, card * aspect))
+        left += room
+    return slots
 
 
 def _visible(place: Place) -> bool:
@@ -627,7 +658,7 @@ _GAP = 0.12  # between cards of a block, of a card's width
 _APART = 0.4  # between blocks
 _UNDER = 0.2  # between blocks one above the other, of a card's height
 _PACKET_STEP, _PACKET_GAP = 0.34, 0.2  # between cards of a packet, between packets: of a card's width
-_PACKETS_UNDER = 0.52  # between rows of packets: words stand there
+_LEAST_SHARE = 0.7  # of the room for all rows of packets, before it is shared out: no row gets less
 
 
 def _grid(place: Place, rows: int) -> tuple[int, int]:
@@ -645,15 +676,11 @@ def _sizes(place: Place, rows: int, card: float, aspect: float) -> tuple[float, 
     columns, lines = _grid(place, rows)
     width = card * aspect
     gap = width * _GAP
-    if place.packets:
-        return _packet_lefts(place.packets, width)[-1] + width, card
     return columns * width + (columns - 1) * gap, lines * card + (lines - 1) * gap
 
 
 def _columns(middle: list[Place]) -> list[list[Place]]:
-    """The blocks from left to right; beside a grid, piles stand one above the other, and so do rows of packets."""
-    if any(place.packets for place in middle):
-        return [middle]
+    """The blocks from left to right; beside a grid, piles stand one above the other."""
     if not any(place.shape is Shape.GRID for place in middle):
         return [[place] for place in middle]
     grids = [[place] for place in middle if place.shape is Shape.GRID]
@@ -661,25 +688,12 @@ def _columns(middle: list[Place]) -> list[list[Place]]:
     return [*grids, *(others[i : i + 2] for i in range(0, len(others), 2))]
 
 
-def _under(column: list[Place]) -> float:
-    return _PACKETS_UNDER if any(place.packets for place in column) else _UNDER
-
-
-def _packet_lefts(packets: Sequence[int], width: float) -> list[float]:
-    """The left edges of the cards of a row of packets, from 0."""
-    lefts, x = [], 0.0
-    for size in packets:
-        lefts += [x + i * _PACKET_STEP * width for i in range(size)]
-        x = lefts[-1] + (1 + _PACKET_GAP) * width
-    return lefts
-
-
 def _block(middle: list[Place], rows: int, card: float, aspect: float) -> tuple[float, float]:
     widths, heights = [], []
     for column in _columns(middle):
         sizes = [_sizes(place, rows, card, aspect) for place in column]
         widths.append(max(width for width, _ in sizes))
-        heights.append(sum(height for _, height in sizes) + (len(sizes) - 1) * card * _under(column))
+        heights.append(sum(height for _, height in sizes) + (len(sizes) - 1) * card * _UNDER)
     return sum(widths) + (len(widths) - 1) * _APART * card * aspect, max(heights)
 
 
@@ -693,12 +707,11 @@ def _lay(found: Ring, middle: list[Place], rows: int, card: float, top: float) -
     for column in _columns(middle):
         sizes = [_sizes(place, rows, card, aspect) for place in column]
         col_w = max(w for w, _ in sizes)
-        under = card * _under(column)
-        col_h = sum(h for _, h in sizes) + (len(sizes) - 1) * under
+        col_h = sum(h for _, h in sizes) + (len(sizes) - 1) * card * _UNDER
         y = top + (total_h - col_h) / 2
         for place, (place_w, place_h) in zip(column, sizes, strict=True):
             slots[place.id] = _block_slots(place, rows, card, width, gap, x + (col_w - place_w) / 2, y)
-            y += place_h + under
+            y += place_h + card * _UNDER
         x += col_w + _APART * width
     area = QRectF(found.centre.x() - total_w / 2, top, total_w, total_h)
     return _Fitted(card, area, slots)
@@ -710,8 +723,6 @@ def _block_slots(
     count = max(1, len(place.cards))
     if place.shape not in (Shape.GRID, Shape.ROW):
         return tuple(Slot(x + width / 2 + min(i, 4) * 1.5, y + card / 2 - min(i, 4) * 1.5, card) for i in range(count))
-    if place.packets:
-        return tuple(Slot(x + left + width / 2, y + card / 2, card) for left in _packet_lefts(place.packets, width))
     columns, _ = _grid(place, rows)
     block = columns * width + (columns - 1) * gap
     found = []

@@ -148,7 +148,11 @@ class Ground:
             low = area.bottom() > self._board.ring.frame.height - 30
             # Words stand below what lies in a row, so that they cover no card.
             below = badge.height() / 2 + 1 if place.shape is Shape.ROW and place.seat is None else -3
-            badge.moveCenter(QPointF(area.center().x(), area.top() if low else area.bottom() + below))
-            if place.seat is None and badge.width() > area.width():
+            edge = area.top() if low else area.bottom() + below
+            badge.moveCenter(QPointF(area.center().x(), edge))
+            if place.packets:
+                badge.moveBottom(area.top() - 3)
+                badge.moveLeft(max(4.0, min(badge.left(), self._board.ring.frame.width - 4 - badge.width())))
+            if place.seat is None and badge.width() > area.width() and not place.packets:
                 badge.moveLeft(area.left() - 4)  # not over what lies at the left of it
             yield badge, words, place.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -215,12 +215,24 @@ class Prompt(Picture):
         self._lines = self._fitted(room)
         self._put(room)
 
-    def give_way(self, other: QRect) -> None:
-        """Moves up or aside, whichever is less, so that `other` is not covered."""
+    def give_way(self, other: QRect, strips: Sequence[QRectF]) -> None:
+        """If it meets `other`, goes into the first of `strips` with room for it; without one, a little upward."""
         mine = self.geometry()
-        if mine.intersects(other):
-            up, aside = mine.bottom() - other.top() + 4, mine.right() - other.left() + 8
-            self.move(self.pos() - (QPoint(0, up) if up <= aside else QPoint(aside, 0)))
+        if not mine.intersects(other):
+            return
+        assert self._style is not None
+        centre = QRectF(mine).center().x()
+        for strip in strips:
+            for letters in (15.0, 13.0):
+                self._font = self._style.font(letters)
+                self._lines = self._fitted(strip)
+                wide = max(width_of(line, self._font) for line in self._lines) + 32
+                if len(self._lines) <= 2 and wide <= strip.width() and self._height() <= strip.height() + 2:
+                    x = max(strip.left(), min(centre - wide / 2, strip.right() - wide))
+                    y = strip.top() + min(10.0, max(0.0, (strip.height() - self._height()) / 2))
+                    self._put(QRectF(x, y, wide, self._height()))
+                    return
+        self.move(mine.x(), other.top() - 4 - mine.height())
 
     def _fitted(self, room: QRectF) -> list[str]:
         assert self._style is not None

@@ -15,7 +15,6 @@ from .signs import paint_back, paint_bubble, paint_chips, paint_crown, paint_tok
 
 ROLL = 350  # ms in which a score rolls to its new number
 _LEFT = Qt.AlignmentFlag.AlignLeft
-_NARROWER = 0.86  # words may be set so much narrower before they are cut
 
 
 class Plate(Picture):
@@ -156,7 +155,7 @@ class Plate(Picture):
             words = self._number(chips)
             write(painter, lower, words, font, MUTED, _LEFT)
             lower.setLeft(lower.left() + width_of(words, font) + 8 * unit)
-        upper.setLeft(upper.left() + width_of(str(self._index.data(SeatRole.NAME)), name) + style.px(10))
+        upper.setLeft(upper.left() + width_of(str(self._index.data(SeatRole.NAME)), name) + style.px(7))
         self._paint_notes(painter, upper, lower)
 
     def _paint_notes(self, painter: QPainter, upper: QRectF, lower: QRectF) -> None:
@@ -167,7 +166,7 @@ class Plate(Picture):
         above: list[str] = []
         while len(notes) > 1 and width_of(" · ".join(notes), font) > lower.width():
             longer = " · ".join([notes[-1], *above])
-            if width_of(longer, font) * _NARROWER > upper.width():
+            if width_of(longer, font) > upper.width():
                 break
             above.insert(0, notes.pop())
         for words, room in ((above, upper), (notes, lower)):

@@ -304,8 +304,20 @@ class Table(QWidget):
         self.controls.offer(self._offers(), self._style, self._art, maker)
         chosen = [QRectF(self.view.visualRect(index)) for index in self.play.selection.selectedIndexes()]
         self.controls.place(self._board.row, self._board.ring.hand_top, chosen)
-        if self.controls.isVisible():
-            self.prompt.give_way(self.controls.geometry())
+        if self.controls.isVisibleTo(self):
+            self.prompt.give_way(self.controls.geometry(), self._free_strips())
+
+    def _free_strips(self) -> list[QRectF]:
+        """Where else the sentence may stand: beside the buttons; below them, while no cards lie there."""
+        assert self._board is not None
+        ring, row = self._board.ring, self._board.row
+        buttons = QRectF(self.controls.geometry())
+        strips = [QRectF(row.left(), row.top(), buttons.left() - 8 - row.left(), row.height())]
+        low = [index for index in range(self.play.cards.rowCount())
+               if self.view.visualRect(self.play.cards.index(index)).bottom() > ring.hand_top + 4]  # fmt: skip
+        if not low and ring.frame.hand:
+            strips.append(QRectF(20, ring.hand_top, ring.frame.width - 40, ring.hand))
+        return strips
 
     def _may_move(self) -> bool:
         play = self.play

@@ -462,7 +462,7 @@ def test_what_may_be_declared_is_offered_whether_held_or_not() -> None:
 
 def test_a_declaration_stays_in_sight() -> None:
     layout = GAME.layout(play(opened(), "accuse napoletana D").view(0), looked=True)
-    assert "napoletana" in [str(note) for note in layout.seats[1].notes]
+    assert "napola" in [str(note) for note in layout.seats[1].notes]
     assert "declares" in str(layout.prompt)
 
 

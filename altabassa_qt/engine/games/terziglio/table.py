@@ -49,7 +49,8 @@ def _prompt(now: _Now) -> Text | None:
         told = [event for event in now.since if event.kind not in seen and _count_id(event) not in shown]
         if not told:  # a solo: the monte is all there is to tell of
             told = now.since
-        return sentences(*(text for event in told if (text := describe(event)) is not None))
+        words = (count_words(event.values) if event.kind == "count" else describe(event) for event in told)
+        return sentences(*(text for text in words if text is not None))
     if view.finished:
         return describe(view.story[-1])
     if view.phase == "shuffle":
@@ -334,7 +335,10 @@ def _notes(now: _Now, seat: int) -> tuple[Text, ...]:
     elif now.opener is not None and (now.trick is not None or view.phase in ("play", "over")):
         won = now.tricks_won[0 if seat == now.opener else 1]
         notes.append(translate("Terziglio", "%n trick(s)", "short, under a player's name", won))
-    notes += [accusa_note(what) for by, what in now.accuse if by == seat]
+    declared = [what for by, what in now.accuse if by == seat]
+    if len(declared) > 1:
+        notes.append(translate("Terziglio", "%n accuse", "declarations; short, under a player's name", len(declared)))
+    notes += [accusa_note(what) for what in declared if len(declared) == 1]
     return tuple(notes)
 
 

@@ -32,7 +32,7 @@ def accusa_note(what: str) -> Text:
             return translate("Terziglio", "twos", "declared; short, under a player's name")
         case "3":
             return translate("Terziglio", "threes", "declared; short, under a player's name")
-    return translate("Terziglio", "napoletana", "declared; short, under a player's name")
+    return translate("Terziglio", "napola", "a napoletana was declared; very short, under a player's name")
 
 
 def contract_words(contract: str) -> Text:
@@ -157,7 +157,7 @@ def count_words(values: Mapping[str, Any]) -> Text:
     if values["accuse"]:
         parts.append(translate("Terziglio", "accuse {points}", "part of a count").fill(points=values["accuse"]))
     if not parts:
-        return translate("Terziglio", "{who}: {points}", "a side and its points").fill(who=side_words(values), points=0)
+        return translate("Terziglio", "{who}: no points.", "a side").fill(who=side_words(values))
     made = parts[0]
     for part in parts[1:]:
         made = translate("Terziglio", "{one} + {two}", "parts of a count").fill(one=made, two=part)
