@@ -307,6 +307,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n accuse</source>
+        <comment>declarations; short, under a player&apos;s name</comment>
+        <translation>
+            <numerusform>%n accusa</numerusform>
+            <numerusform>%n accuse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} wins the hand and gets %n chip(s) from each of the others.</source>
         <translation>
             <numerusform>{seat} wins the hand and gets %n chip from each of the others.</numerusform>

@@ -3356,10 +3356,23 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <comment>the four cards left over: the Italian term</comment>
         <translation>monte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n accuse</source>
+        <comment>declarations; short, under a player&apos;s name</comment>
+        <translation>
+            <numerusform>%n acusa</numerusform>
+            <numerusform>%n acusas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}</source>
         <comment>the card that was called</comment>
         <translation>{card}</translation>
+    </message>
+    <message>
+        <source>napola</source>
+        <comment>a napoletana was declared; very short, under a player&apos;s name</comment>
+        <translation>napola</translation>
     </message>
     <message>
         <source>aces {points}</source>
@@ -3380,11 +3393,6 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <source>accuse {points}</source>
         <comment>part of a count</comment>
         <translation>acusas {points}</translation>
-    </message>
-    <message>
-        <source>{who}: {points}</source>
-        <comment>a side and its points</comment>
-        <translation>{who}: {points}</translation>
     </message>
     <message>
         <source>passes</source>
@@ -3468,11 +3476,6 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <source>threes</source>
         <comment>declared; short, under a player&apos;s name</comment>
         <translation>treses</translation>
-    </message>
-    <message>
-        <source>napoletana</source>
-        <comment>declared; short, under a player&apos;s name</comment>
-        <translation>napoletana</translation>
     </message>
     <message>
         <source>Hand {hand}: {seat} deals.</source>
@@ -3594,6 +3597,11 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <source>Put aside {one}, {two}, {three} and {four}</source>
         <comment>a move: four cards</comment>
         <translation>Apartar {one}, {two}, {three} y {four}</translation>
+    </message>
+    <message>
+        <source>{who}: no points.</source>
+        <comment>a side</comment>
+        <translation>{who}: ningún punto.</translation>
     </message>
     <message>
         <source>{one} + {two}</source>

@@ -3356,10 +3356,23 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <comment>the four cards left over: the Italian term</comment>
         <translation>monte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n accuse</source>
+        <comment>declarations; short, under a player&apos;s name</comment>
+        <translation>
+            <numerusform>%n accusa</numerusform>
+            <numerusform>%n accuse</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}</source>
         <comment>the card that was called</comment>
         <translation>{card}</translation>
+    </message>
+    <message>
+        <source>napola</source>
+        <comment>a napoletana was declared; very short, under a player&apos;s name</comment>
+        <translation>napola</translation>
     </message>
     <message>
         <source>aces {points}</source>
@@ -3380,11 +3393,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>accuse {points}</source>
         <comment>part of a count</comment>
         <translation>accuse {points}</translation>
-    </message>
-    <message>
-        <source>{who}: {points}</source>
-        <comment>a side and its points</comment>
-        <translation>{who} : {points}</translation>
     </message>
     <message>
         <source>passes</source>
@@ -3468,11 +3476,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>threes</source>
         <comment>declared; short, under a player&apos;s name</comment>
         <translation>trois</translation>
-    </message>
-    <message>
-        <source>napoletana</source>
-        <comment>declared; short, under a player&apos;s name</comment>
-        <translation>napoletana</translation>
     </message>
     <message>
         <source>Hand {hand}: {seat} deals.</source>
@@ -3594,6 +3597,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Put aside {one}, {two}, {three} and {four}</source>
         <comment>a move: four cards</comment>
         <translation>Écarter {one}, {two}, {three} et {four}</translation>
+    </message>
+    <message>
+        <source>{who}: no points.</source>
+        <comment>a side</comment>
+        <translation>{who} : aucun point.</translation>
     </message>
     <message>
         <source>{one} + {two}</source>
