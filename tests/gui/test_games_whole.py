@@ -60,8 +60,10 @@ def begun(window: MainWindow, name: str, people: int, bots: int) -> Table:
 
 
 def assert_ended(window: MainWindow) -> None:
-    """The final ranking is shown, and the record is that of a whole match."""
-    assert isinstance(shown(window, Ranking), Ranking)
+    """The final ranking is shown, and the record is that of a whole match. Closes the ranking."""
+    ranking = shown(window, Ranking)
+    assert isinstance(ranking, Ranking)
+    ranking.reject()
     assert window.play is not None
     assert replay(window.play.match.record).finished
     assert waiting() == (None, None)
@@ -171,6 +173,8 @@ class Fingers:
 def test_keys_alone(qtbot: QtBot, name: str) -> None:
     window = opened(qtbot)
     begun(window, name, 1, max(find(name).seats[0], 2) - 1)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     fingers = Fingers(window, Random(2))
     for _ in range(MOST_KEYS):
         qtbot.waitUntil(lambda: asked(window) and QApplication.focusWidget() is not None, timeout=PATIENCE)
