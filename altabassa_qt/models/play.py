@@ -129,6 +129,11 @@ class Play(QObject):
         """Whether several people share the screen, so that nothing of one may be seen by another."""
         return len(self.match.people) > 1
 
+    @property
+    def cuts(self) -> bool:
+        """Whether the cards that decide who begins are shown, before the match itself."""
+        return self._lots is not None
+
     # What a person may do
 
     @Slot()

@@ -245,12 +245,22 @@ class AmountChooser(QWidget):
         self._more.setEnabled(value < self._amount.high)
         self._mean.update()
 
-    def _arrange(self) -> None:
+    def fit(self, room: float) -> None:
+        """Becomes narrower, if it must: the slider gives way, since the buttons do the same."""
+        self._arrange()
+        excess = self.width() - room
+        if excess > 0:
+            self._arrange(round(max(0.0, self._slider.width() - excess)))
+
+    def _arrange(self, slider: int | None = None) -> None:
         tall = self._mean.height()
         x = 0
         self._less.move(0, 0)
         x = self._less.width() + 2
-        wide = self._style.px(170)
+        wide = self._style.px(170) if slider is None else slider
+        if wide < self._style.px(50):
+            wide = 0
+        self._slider.setVisible(wide > 0)
         self._slider.setGeometry(x, 0, wide, tall)
         x += wide + 2
         self._more.move(x, 0)
@@ -262,8 +272,9 @@ class AmountChooser(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt = self._style.felt
-        rect = QRectF(self._slider.geometry()).adjusted(2, 3, -2, -5)
-        pill(painter, rect, alpha(felt.panel[1], 235), felt.panel[2], 10)
+        if not self._slider.isHidden():
+            rect = QRectF(self._slider.geometry()).adjusted(2, 3, -2, -5)
+            pill(painter, rect, alpha(felt.panel[1], 235), felt.panel[2], 10)
 
 
 def _slider_sheet(style: Style) -> str:
@@ -359,6 +370,8 @@ class Controls(QWidget):
         self.setVisible(bool(self._parts))
         if not self._parts:
             return
+        if self.chooser is not None:
+            self.chooser.fit(row.width())
         lines = self._lines(row.width())
         even = -(-len(self._parts) // len(lines))
         if len(lines) > 1:  # as many in each row, rather than one left over

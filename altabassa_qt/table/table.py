@@ -57,7 +57,7 @@ class Table(QWidget):
         self._eyes = play.viewer
         self._me = play.viewer or 0
         self._hand = self._front = 0.0
-        self._notes = self._middle = False
+        self._notes = self._middle = self._cuts = False
         self._sheet_width = 0
         self._notice = ""
         self._won = False
@@ -206,6 +206,9 @@ class Table(QWidget):
         places = layout.places
         if self.play.viewer is not None:
             self._me = self.play.viewer
+        if self._cuts:  # what lay there to decide who begins says nothing of the match
+            self._hand, self._front, self._middle = 0.0, 0.0, False
+        self._cuts = self.play.cuts
         # Once there was a hand, its room stays, so that the table does not jump when a reveal hides it.
         self._hand = max(self._hand, float(needs_hand(places, self._me)))
         self._front = max(self._front, front_width(places))

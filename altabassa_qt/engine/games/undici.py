@@ -351,7 +351,14 @@ class UndiciGame(Game):
         if len(mine) != 1:
             return ()
         (move,) = mine
-        return (Control(move, self.move_words(view, move), key="Enter", strong=True),)
+        match move.split(" ")[0]:
+            case "pair":
+                label = translate("Undici", "Remove the two cards", "a button: the only pair there is")
+            case "remove":
+                label = translate("Undici", "Remove the figure", "a button: the only figure there is")
+            case _:
+                label = self.move_words(view, move)
+        return (Control(move, label, key="Enter", strong=True),)
 
     def _prompt(self, view: View, board: _Board) -> Text | None:
         if board.words is not None:

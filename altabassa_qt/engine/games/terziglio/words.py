@@ -130,9 +130,9 @@ def _play_words(event: Event) -> Text:
 def _signal_move(signal: str) -> Text:
     match signal:
         case "busso":
-            return translate("Terziglio", "Play {card} and say “busso”: win it and return the suit", "a move")
+            return translate("Terziglio", "Play {card} and say “busso”", "a move: the card with its article")
         case "volo":
-            return translate("Terziglio", "Play {card} and say “volo”: my last of the suit", "a move")
+            return translate("Terziglio", "Play {card} and say “volo”", "a move: the card with its article")
     return translate("Terziglio", "Play {card}", "a move: the card with its article")
 
 
