@@ -74,7 +74,8 @@ class Pick:
     """How chosen cards become a move: `verb` and the chosen tokens, from `least` to `most` of them.
 
     With `at_once` the move is made as soon as a choice is a legal move; otherwise it waits to be confirmed
-    (Enter, or the button that says `label`).
+    (Enter, or the button that says `label`). `words` say, shorter than the whole move, what else may be said with it:
+    by the last word of the move.
     """
 
     verb: str
@@ -82,6 +83,7 @@ class Pick:
     most: int = 1
     at_once: bool = True
     label: Text | None = None
+    words: tuple[tuple[str, Text], ...] = ()
 
 
 @dataclass(frozen=True)

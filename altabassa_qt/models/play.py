@@ -261,13 +261,12 @@ class Play(QObject):
         found = choice(self.view, self.layout, self.chosen())
         if not found.moves or found.at_once:
             return self.layout.controls
-        if len(found.moves) == 1:
-            pick = pick_of(self.layout, found.moves[0])
-            label = pick.label if pick is not None and pick.label is not None else self._words(found.moves[0])
-            return (Control(found.moves[0], label, "Enter", strong=True), *self.layout.controls)
+        pick = pick_of(self.layout, found.moves[0])
+        short = {} if pick is None else dict(pick.words)
         first, *others = found.moves
-        asked = [Control(first, self._words(first), "Enter", strong=True)]
-        asked += [Control(move, self._words(move)) for move in others]
+        plain = pick.label if pick is not None and (short or not others) else None
+        asked = [Control(first, plain or self._words(first), "Enter", strong=True)]
+        asked += [Control(move, short.get(move.split(" ")[-1]) or self._words(move)) for move in others]
         return (*asked, *self.layout.controls)
 
     def prompt(self) -> str:

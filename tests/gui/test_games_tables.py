@@ -18,6 +18,7 @@ from altabassa_qt.table.gains import FlyingChips, payments
 from altabassa_qt.table.sprites import READY_LIFT
 from altabassa_qt.table.table import Table
 from altabassa_qt.windows.main import MainWindow
+from altabassa_qt.windows.new_match import Wish
 from tests.gui.people import (
     PATIENCE,
     act,
@@ -222,3 +223,39 @@ def test_cards_that_can_be_played_stand_out_and_the_others_say_why_not(qtbot: Qt
     click_card(table, barred)
     assert len(table.play.match.record["moves"]) == moves
     assert table.prompt.accessibleName() == reason
+
+
+def test_busso_and_volo_are_said_with_the_card_that_leads(qtbot: QtBot) -> None:
+    window = opened(qtbot, size=(1024, 600))
+    table = seated(window, "terziglio", 1, 2)
+    chance = Random(4)
+    for _ in range(300):
+        qtbot.waitUntil(lambda: asked(window), timeout=PATIENCE)
+        if table.play.layout.pause is None and any(move.endswith(" busso") for move in table.play.view.legal):
+            break
+        if "pass" in table.play.view.legal and table.play.layout.pause is None:  # only who defends may say so
+            press(button_named(table, "Pass"))
+        else:
+            act(window, chance)
+    card = next(move for move in table.play.view.legal if move.endswith(" busso")).split(" ")[1]
+    row = table.play.cards.row_of(card)
+    assert row is not None
+    click_card(table, row)
+    assert table.play.view.seat == 0 and table.play.chosen() == {card}
+    plain = button_named(table, "Play it")
+    assert plain.isVisible()
+    press(button_named(table, "“Busso”: return the suit"))
+    assert [0, f"play {card} busso"] in table.play.match.record["moves"]
+
+
+def test_cards_that_decided_who_begins_leave_no_trace_on_the_table(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    window.begin(Wish("cocincina", tuple(players(1, 1)), {}))
+    drawn = table_of(window)
+    assert drawn.play.cuts
+    qtbot.waitUntil(lambda: asked(window), timeout=PATIENCE)
+    act(window, Random(1))
+    assert not drawn.play.cuts
+    after = drawn.view.card_rect("pack")
+    fresh = seated(window, "cocincina", 1, 1)
+    assert not after.isEmpty() and fresh.view.card_rect("pack") == after

@@ -370,7 +370,11 @@ def _picks(now: _Now) -> tuple[Pick, ...]:
         case "discard":
             return (Pick("discard", 4, 4, at_once=False, label=translate("Terziglio", "Put aside")),)
         case "play":
-            return (Pick("play", label=translate("Terziglio", "Play it")),)
+            said = (
+                ("busso", translate("Terziglio", "“Busso”: return the suit", "said with the card: the Italian term")),
+                ("volo", translate("Terziglio", "“Volo”: my last one", "said with the card: the Italian term")),
+            )
+            return (Pick("play", label=translate("Terziglio", "Play it"), words=said),)
     return ()
 
 
