@@ -3370,9 +3370,29 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>{card}</translation>
     </message>
     <message>
+        <source>“Busso”: return the suit</source>
+        <comment>said with the card: the Italian term</comment>
+        <translation>«Busso»: vuelve al palo</translation>
+    </message>
+    <message>
+        <source>“Volo”: my last one</source>
+        <comment>said with the card: the Italian term</comment>
+        <translation>«Volo»: es la última</translation>
+    </message>
+    <message>
         <source>napola</source>
         <comment>a napoletana was declared; very short, under a player&apos;s name</comment>
         <translation>napola</translation>
+    </message>
+    <message>
+        <source>Play {card} and say “busso”</source>
+        <comment>a move: the card with its article</comment>
+        <translation>Jugar {card} y decir «busso»</translation>
+    </message>
+    <message>
+        <source>Play {card} and say “volo”</source>
+        <comment>a move: the card with its article</comment>
+        <translation>Jugar {card} y decir «volo»</translation>
     </message>
     <message>
         <source>aces {points}</source>
@@ -3574,16 +3594,6 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>{seat} juega {card}.</translation>
     </message>
     <message>
-        <source>Play {card} and say “busso”: win it and return the suit</source>
-        <comment>a move</comment>
-        <translation>Jugar {card} y decir «busso»: gana y vuelve al palo</translation>
-    </message>
-    <message>
-        <source>Play {card} and say “volo”: my last of the suit</source>
-        <comment>a move</comment>
-        <translation>Jugar {card} y decir «volo»: es la última que tengo del palo</translation>
-    </message>
-    <message>
         <source>Play {card}</source>
         <comment>a move: the card with its article</comment>
         <translation>Jugar {card}</translation>
@@ -3721,6 +3731,16 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <source>still covered</source>
         <comment>above a number of cards</comment>
         <translation>aún tapadas</translation>
+    </message>
+    <message>
+        <source>Remove the two cards</source>
+        <comment>a button: the only pair there is</comment>
+        <translation>Quitar las dos cartas</translation>
+    </message>
+    <message>
+        <source>Remove the figure</source>
+        <comment>a button: the only figure there is</comment>
+        <translation>Quitar la figura</translation>
     </message>
     <message>
         <source>The pack is shuffled.</source>

@@ -3370,9 +3370,29 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>{card}</translation>
     </message>
     <message>
+        <source>“Busso”: return the suit</source>
+        <comment>said with the card: the Italian term</comment>
+        <translation>« Busso » : revenez-y</translation>
+    </message>
+    <message>
+        <source>“Volo”: my last one</source>
+        <comment>said with the card: the Italian term</comment>
+        <translation>« Volo » : ma dernière</translation>
+    </message>
+    <message>
         <source>napola</source>
         <comment>a napoletana was declared; very short, under a player&apos;s name</comment>
         <translation>napola</translation>
+    </message>
+    <message>
+        <source>Play {card} and say “busso”</source>
+        <comment>a move: the card with its article</comment>
+        <translation>Jouer {card} et dire « busso »</translation>
+    </message>
+    <message>
+        <source>Play {card} and say “volo”</source>
+        <comment>a move: the card with its article</comment>
+        <translation>Jouer {card} et dire « volo »</translation>
     </message>
     <message>
         <source>aces {points}</source>
@@ -3574,16 +3594,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>{seat} joue {card}.</translation>
     </message>
     <message>
-        <source>Play {card} and say “busso”: win it and return the suit</source>
-        <comment>a move</comment>
-        <translation>Jouer {card} et dire « busso » : prends et reviens dans la couleur</translation>
-    </message>
-    <message>
-        <source>Play {card} and say “volo”: my last of the suit</source>
-        <comment>a move</comment>
-        <translation>Jouer {card} et dire « volo » : ma dernière de la couleur</translation>
-    </message>
-    <message>
         <source>Play {card}</source>
         <comment>a move: the card with its article</comment>
         <translation>Jouer {card}</translation>
@@ -3721,6 +3731,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>still covered</source>
         <comment>above a number of cards</comment>
         <translation>encore cachées</translation>
+    </message>
+    <message>
+        <source>Remove the two cards</source>
+        <comment>a button: the only pair there is</comment>
+        <translation>Enlever les deux cartes</translation>
+    </message>
+    <message>
+        <source>Remove the figure</source>
+        <comment>a button: the only figure there is</comment>
+        <translation>Enlever la figure</translation>
     </message>
     <message>
         <source>The pack is shuffled.</source>

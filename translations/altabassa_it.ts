@@ -3370,9 +3370,29 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>{card}</translation>
     </message>
     <message>
+        <source>“Busso”: return the suit</source>
+        <comment>said with the card: the Italian term</comment>
+        <translation>«Busso»: torna nel seme</translation>
+    </message>
+    <message>
+        <source>“Volo”: my last one</source>
+        <comment>said with the card: the Italian term</comment>
+        <translation>«Volo»: è l’ultima</translation>
+    </message>
+    <message>
         <source>napola</source>
         <comment>a napoletana was declared; very short, under a player&apos;s name</comment>
         <translation>napola</translation>
+    </message>
+    <message>
+        <source>Play {card} and say “busso”</source>
+        <comment>a move: the card with its article</comment>
+        <translation>Gioca {card} e di’ «busso»</translation>
+    </message>
+    <message>
+        <source>Play {card} and say “volo”</source>
+        <comment>a move: the card with its article</comment>
+        <translation>Gioca {card} e di’ «volo»</translation>
     </message>
     <message>
         <source>aces {points}</source>
@@ -3574,16 +3594,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>{seat} gioca {card}.</translation>
     </message>
     <message>
-        <source>Play {card} and say “busso”: win it and return the suit</source>
-        <comment>a move</comment>
-        <translation>Gioca {card} e di’ «busso»: prendi e torna nel seme</translation>
-    </message>
-    <message>
-        <source>Play {card} and say “volo”: my last of the suit</source>
-        <comment>a move</comment>
-        <translation>Gioca {card} e di’ «volo»: è la mia ultima del seme</translation>
-    </message>
-    <message>
         <source>Play {card}</source>
         <comment>a move: the card with its article</comment>
         <translation>Gioca {card}</translation>
@@ -3721,6 +3731,16 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>still covered</source>
         <comment>above a number of cards</comment>
         <translation>ancora coperte</translation>
+    </message>
+    <message>
+        <source>Remove the two cards</source>
+        <comment>a button: the only pair there is</comment>
+        <translation>Togli le due carte</translation>
+    </message>
+    <message>
+        <source>Remove the figure</source>
+        <comment>a button: the only figure there is</comment>
+        <translation>Togli la figura</translation>
     </message>
     <message>
         <source>The pack is shuffled.</source>
