@@ -180,6 +180,16 @@
         <translation>La partida es para {seats}.</translation>
     </message>
     <message>
+        <source>Round {round}: first {seats}.</source>
+        <comment>told after its cards have been put away</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second {seats}.</source>
+        <comment>told after the cards have been put away</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lay {card}</source>
         <comment>a move: the card with its article</comment>
         <translation>Poner {card}</translation>

@@ -180,6 +180,16 @@
         <translation>La partie revient à {seats}.</translation>
     </message>
     <message>
+        <source>Round {round}: first {seats}.</source>
+        <comment>told after its cards have been put away</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second {seats}.</source>
+        <comment>told after the cards have been put away</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lay {card}</source>
         <comment>a move: the card with its article</comment>
         <translation>Poser {card}</translation>
@@ -3372,7 +3382,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>“Busso”: return the suit</source>
         <comment>said with the card: the Italian term</comment>
-        <translation>« Busso » : revenez-y</translation>
+        <translation>« Busso » : rejoue la couleur</translation>
     </message>
     <message>
         <source>“Volo”: my last one</source>
