@@ -204,7 +204,7 @@ class TableView(QListView):
             held = row.place.shape is Shape.HAND
             chosen = selection.isSelected(self.cards().index(number))
             near = row.id == self._hovered or number == current
-            goal = self._chosen_lift(row) if chosen and held else 0.12 if chosen else 0.0
+            goal = self._chosen_lift(row) if chosen and held else 0.06 if chosen else 0.0
             if not goal and near and (row.playable or held):
                 goal = HOVER_LIFT if held else 0.04 if row.playable else 0.0
             elif not goal and held and row.playable and some_cannot:
