@@ -336,6 +336,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
     setup_keys: tuple[str, ...] = ()
+    forgets: bool = False  # whether what was put away may not be looked at again before the end
     by_clock: bool = False  # whether a match may also end with the first hand that finishes after a time
     lots_title: Text = translate("Game", "Who deals?", "above the cards that are cut for it")
 
@@ -397,6 +398,10 @@ class Game(ABC):
     def hands_finished(self, state: State) -> int | None:
         """Returns how many hands have been played when `state` stands between two of them, and None within a hand."""
         return None
+
+    def recollect(self, event: Event) -> Text | None:
+        """Returns an event as it may be told once its cards are put away, where remembering them is the game."""
+        return self.describe(event)
 
     def move_words(self, view: View, move: str) -> Text:
         """Returns a move as a person would say it ("play the ace"), for advice and for choosing among moves."""

@@ -13,7 +13,7 @@ from typing import Any
 from .errors import MoveError, RecordError, cause, header
 from .game import Game, Rules, State
 from .games import find, names
-from .words import translate
+from .words import Text, translate
 
 FORMAT = "altabassa-record"
 VERSION = 1
@@ -93,6 +93,8 @@ def _inside(outer: dict[str, Any] | list[Any]) -> list[Any]:
 def read_record(path: Path) -> dict[str, Any]:
     """Returns the record in a file, checked only to be a JSON object. Raises RecordError, also if it can't be read."""
     try:
+        if not path.is_file():
+            raise header(_no_file(path))
         if path.stat().st_size > MAX_BYTES:
             raise header(translate("Errors", "the file is over 8 MiB"))
         with path.open("rb") as file:
@@ -104,6 +106,12 @@ def read_record(path: Path) -> dict[str, Any]:
     if not isinstance(record, dict):
         raise header(translate("Errors", "the record must be a JSON object"))
     return record
+
+
+def _no_file(path: Path) -> Text:
+    if path.exists():
+        return translate("Errors", "this is not an ordinary file")
+    return translate("Errors", "there is no such file")
 
 
 def write_text(record: Mapping[str, Any]) -> str:

@@ -69,7 +69,8 @@ class Play(QObject):
 
     `curtain(seat)` asks that the screen be handed to `seat` (-1: no curtain any more); `happened(sentence)` tells what
     has just happened, for a screen reader; `refused(sentence)` why a move can't be made; `advised(move, sentence)`
-    answers `advise`; `over` comes once, when the end has been looked at. `lots`, if given, is shown before the match.
+    answers `advise`; `over` comes when the end has been looked at, and whenever `show_end` asks for it. `lots`, if
+    given, is shown before the match.
     """
 
     changed = Signal()
@@ -97,6 +98,7 @@ class Play(QObject):
         self.speaker = Speaker(match.names, tradition)
         self.viewer: int | None = match.people[0] if len(match.people) == 1 else None
         self.speed, self.auto_go_on, self.use_curtain = speed, auto_go_on, use_curtain
+        self.remember = False  # whether the memory aid is on: then the log keeps what was put away
         self.cards = CardTableModel(self)
         self.seats = SeatModel(sitters(match.record["players"]), self.speaker, self)
         self.sheet = SheetModel(self.speaker, self)
@@ -106,6 +108,7 @@ class Play(QObject):
         self._looked = False
         self._asked: int | None = None
         self._curtained = -1
+        self._returning: int | None = None
         self._thinking: set[int] = set()
         self._stopped = False
         self._over = False
@@ -169,6 +172,19 @@ class Play(QObject):
             self.signal_uncover()
         elif self.layout.pause is not None:
             self.go_on()
+        elif self._over:
+            self.show_end()
+
+    @Slot()
+    def show_end(self) -> None:
+        """Asks for the final ranking once more."""
+        if self._over and not self._stopped:
+            self.over.emit()
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over and its end has been looked at."""
+        return self._over
 
     @Slot(str)
     def play(self, move: str) -> None:
@@ -188,18 +204,37 @@ class Play(QObject):
 
     @Slot(int)
     def take_back(self, seat: int) -> None:
-        """A person takes back the choice that nobody has seen; with several people, after looking from its own seat."""
-        if seat not in self.match.people or self._stopped:
+        """A person takes back the choice that nobody has seen.
+
+        Where several share the screen, only one's own, or, when all have chosen, after sitting down before the screen.
+        """
+        if seat not in self._may_take_back():
             return
+        if self.shared and self.viewer != seat and self.use_curtain:
+            self._cancel()
+            self._returning = self._curtained = seat
+            self.curtain.emit(seat)
+        else:
+            self._take_back(seat)
+
+    def can_take_back(self) -> int | None:
+        """Returns the seat of a person whose choice can be taken back now: the viewer's, or who laid last; or None."""
+        movers = [mover for mover, _ in reversed(self.match.record["moves"])]
+        return next((seat for seat in movers if seat in self._may_take_back()), None)
+
+    def _may_take_back(self) -> tuple[int, ...]:
+        people = self.match.people
+        if self.shared and self.match.state.phase != "uncover":
+            people = tuple(seat for seat in people if seat == self.viewer)
+        if self._stopped or self._curtained >= 0:
+            return ()
+        return tuple(seat for seat in people if self.match.state.take_back(seat) is not None)
+
+    def _take_back(self, seat: int) -> None:
         if self.match.take_back(seat):
             self._asked = seat
             self._choose(frozenset())
             self._moved()
-
-    def can_take_back(self) -> int | None:
-        """Returns the seat of a person whose choice can still be taken back, the viewer's first; or None."""
-        order = sorted(self.match.people, key=lambda seat: seat != self.viewer)
-        return next((seat for seat in order if self.match.state.take_back(seat) is not None), None)
 
     @Slot(bool)
     def lift(self, held: bool) -> None:
@@ -231,10 +266,14 @@ class Play(QObject):
         """The person whose name stands on the curtain sits before the screen now."""
         if self._curtained < 0:
             return
-        self.viewer = self._asked = self._curtained
-        self._curtained = -1
+        seat, self._curtained = self._curtained, -1
+        self.viewer = self._asked = seat
         self._lifting = False
-        self._show()
+        if self._returning is not None:
+            self._returning = None
+            self._take_back(seat)
+        else:
+            self._show()
         self.curtain.emit(-1)
 
     @Slot()
@@ -276,6 +315,13 @@ class Play(QObject):
     def waits_for_signal(self) -> bool:
         """Returns whether a person must give the signal to uncover."""
         return self.layout.signal is not None and self.layout.signal_by in self.match.people
+
+    def set_habits(self, speed: str, auto_go_on: bool, use_curtain: bool, remember: bool) -> None:
+        """Takes changed settings; a result that lies open already goes by itself now, if it should."""
+        self.speed, self.auto_go_on, self.use_curtain, self.remember = speed, auto_go_on, use_curtain, remember
+        self._show()
+        if self.layout.pause is not None and not self._timer.isActive():
+            self._next()
 
     def set_tradition(self, tradition: str) -> None:
         """The cards are named as in another deck now."""
@@ -353,7 +399,7 @@ class Play(QObject):
         if memory is not None:
             self.memory.update(memory)
         story = match.view(None).story if self.shared else self.view.story
-        new = self.log.update(story)
+        new = self.log.update(story, put_away=self._looked, remember=self.remember)
         self.changed.emit()
         for sentence in new:
             self.happened.emit(self.speaker.say(sentence))
@@ -365,7 +411,7 @@ class Play(QObject):
         return covered(layout) if self.shared and not self._lifting else layout
 
     def _enabled(self) -> frozenset[str]:
-        back = {f"back {seat}" for seat in self.match.people if self.match.state.take_back(seat) is not None}
+        back = {f"back {seat}" for seat in self._may_take_back()}
         return enabled(self.view, self.layout) | back if self._may_move() else frozenset(back)
 
     def _next(self) -> None:

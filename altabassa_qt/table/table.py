@@ -41,15 +41,16 @@ class Table(QWidget):
     """Everything of one match on the screen. It shows what the play's models say and hands on what people do.
 
     `menu_requested` asks for the program's menu, `help_requested(anchor)` for the rules page at the place that
-    explains the present phase.
+    explains the present phase. A table that is `still` only shows a play and offers nothing to do.
     """
 
     menu_requested = Signal()
     help_requested = Signal(str)
 
-    def __init__(self, play: Play, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, play: Play, settings: Settings, parent: QWidget | None = None, still: bool = False) -> None:
         super().__init__(parent)
         self.play = play
+        self._still = still
         self._settings = settings
         self._art: DeckArt | None = None
         self._style = Style(FELTS["green"])
@@ -128,7 +129,9 @@ class Table(QWidget):
         self._lay_out(animated=False)
 
     def toggle_drawer(self) -> None:
-        """Opens or closes the drawer with score sheet and log."""
+        """Opens or closes the drawer with score sheet and log; while the table is hidden, nothing happens."""
+        if not self.isVisible():
+            return
         if self.width() >= DOCKED:
             self._settings.drawer = not self._settings.drawer
         else:
@@ -157,6 +160,9 @@ class Table(QWidget):
         """Stops all motion and sound for good."""
         self.clock.finish_all()
         self.sounds.close()
+        self.view.forget()
+        if self._art is not None:
+            self._art.forget()
         prune(folders().cache)
 
     # What the play says
@@ -315,16 +321,24 @@ class Table(QWidget):
         assert self._board is not None
         ring, row = self._board.ring, self._board.row
         buttons = QRectF(self.controls.geometry())
-        strips = [QRectF(row.left(), row.top(), buttons.left() - 8 - row.left(), row.height())]
-        low = [index for index in range(self.play.cards.rowCount())
-               if self.view.visualRect(self.play.cards.index(index)).bottom() > ring.hand_top + 4]  # fmt: skip
-        if not low and ring.frame.hand:
+        strip = QRectF(row.left(), row.top(), buttons.left() - 8 - row.left(), row.height())
+        cards = [QRectF(self.view.visualRect(self.play.cards.index(n))) for n in range(self.play.cards.rowCount())]
+        for card in cards:
+            if card.intersects(strip):
+                before, after = card.left() - 8 - strip.left(), strip.right() - card.right() - 8
+                if before >= after:
+                    strip.setRight(strip.left() + before)
+                else:
+                    strip.setLeft(strip.right() - after)
+        strips = [strip] if strip.width() > 0 else []
+        if ring.frame.hand and not any(card.bottom() > ring.hand_top + 4 for card in cards):
             strips.append(QRectF(20, ring.hand_top, ring.frame.width - 40, ring.hand))
         return strips
 
     def _may_move(self) -> bool:
         play = self.play
-        return play.viewer is not None and play.viewer in play.view.to_move and play.layout.pause is None
+        may = play.viewer is not None and play.viewer in play.view.to_move and play.layout.pause is None
+        return may and not self._still
 
     def _offers(self) -> list[Offer]:
         play, layout = self.play, self.play.layout
@@ -334,6 +348,8 @@ class Table(QWidget):
         if layout.signal is not None:
             give = Offer(say(layout.signal), play.signal_uncover, "Enter", strong=True)
             return [give] if play.waits_for_signal() else []
+        if play.ended:
+            return [Offer(self.tr("Ranking", "button: who has won"), play.show_end, "Enter", strong=True)]
         offers: list[Offer] = []
         groups: dict[str, list[Offer]] = {}
         for control in play.controls():
@@ -350,8 +366,11 @@ class Table(QWidget):
                 offers.append(Offer(name, lambda: None, control.key, control.strong))
             groups[name].append(offer)
         offers = [replace(one, several=tuple(groups[one.label])) if one.label in groups else one for one in offers]
-        if not offers and self._may_move() and layout.amount is None:
-            offers.append(Offer(self.tr("Advice"), play.advise, self.tr("H", "key that asks for advice"), hint=True))
+        if self._may_move():
+            key = self.tr("H", "key that asks for advice")
+            free = all(one.key.upper() != key.upper() for one in offers)
+            beside = bool(offers) or layout.amount is not None
+            offers.append(Offer(self.tr("Advice"), play.advise, key if free else "", small=beside))
         return offers
 
     def _could_be_refused(self, control: Control) -> bool:
@@ -461,7 +480,9 @@ class Table(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that nobody wanted: while a button has the focus, cards and buttons still have their keys."""
-        if not self.view.hasFocus():
+        if self.view.hasFocus():
+            event.ignore()  # the cards did not want it either: it is the window's
+        else:
             self.view.keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         self._autosave: Autosave | None = None
         self.table: Table | None = None
         self._unwritable = False
+        self._leaving = False  # whether a match that can't be kept may be lost
         self._language = current()  # in which the match on the table began: a deck is not changed under its players
         self.setAcceptDrops(True)
         self.setMinimumSize(640, 420)
@@ -227,6 +228,7 @@ class MainWindow(QMainWindow):
         self.play = play = Play(
             match, settings.speed, settings.auto_go_on, settings.curtain, deck.tradition, lots, self
         )
+        play.remember = settings.memory_aid
         self._autosave = Autosave(match)
         self._autosave.write()
         table = Table(play, settings)
@@ -430,9 +432,18 @@ class MainWindow(QMainWindow):
         self._open(dialog)
 
     def show_replay(self) -> None:
-        """Steps through the match on the table, if nobody's secret is in it any more."""
-        if self.play is not None:
-            self._replay(self.play.match.record)
+        """Steps through the match on the table, if nobody's secret is in it any more.
+
+        Where remembering is the game, not before the end, unless the memory aid is on.
+        """
+        if self.play is None:
+            return
+        match = self.play.match
+        if match.game.forgets and not match.state.finished and not self.settings.memory_aid:
+            sentence = self.tr("In this game what has been put away may not be looked at again before the end.")
+            tell(self, self.look, self.tr("Replay"), sentence, self.tr("Close"))
+        else:
+            self._replay(match.record)
 
     def _replay(self, record: dict[str, Any]) -> None:
         from .replay import Replay
@@ -452,6 +463,10 @@ class MainWindow(QMainWindow):
             window.showNormal()
         else:
             window.showFullScreen()
+
+    def _leave(self) -> None:
+        self._leaving = True
+        self.quit()
 
     def quit(self) -> None:
         """Closes the window, unless something must be asked first."""
@@ -478,9 +493,7 @@ class MainWindow(QMainWindow):
             self._apply_look()
             dialog.set_look(self.look)
         if self.play is not None and self.table is not None:
-            self.play.speed = settings.speed
-            self.play.auto_go_on = settings.auto_go_on
-            self.play.use_curtain = settings.curtain
+            self.play.set_habits(settings.speed, settings.auto_go_on, settings.curtain, settings.memory_aid)
             self.table.set_settings(settings)
             deck = deck_for(settings, self.play.match.game, self._rules(), self._language)
             if key in ("decks", "back", "letters", "indices", "four_colours", "language"):
@@ -513,7 +526,8 @@ class MainWindow(QMainWindow):
     # What is said once
 
     def _after_show(self) -> None:
-        self.start.take_focus()
+        if self.pages.currentWidget() is self.start:
+            self.start.take_focus()
         self._paint_pictures()
         self._say_notices()
 
@@ -593,13 +607,12 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, lambda: self.show_decks(deck))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        record = self._in_progress() if self.play is not None and self._unwritable else None
+        record = self._in_progress() if self.play is not None and self._unwritable and not self._leaving else None
         if record is not None:
             event.ignore()
-            self._unwritable = False
             answers: list[tuple[str, Callable[[], object] | None]] = [
-                (self.tr("Save it…"), lambda: self.quit() if self._save_record(record) else None),
-                (self.tr("Close all the same"), self.quit),
+                (self.tr("Save it…"), lambda: self._leave() if self._save_record(record) else None),
+                (self.tr("Close all the same"), self._leave),
                 (self.tr("Cancel"), None),
             ]
             sentence = self.tr("This match could not be kept by itself and would be lost.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import stat
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from altabassa_qt.windows.main import MainWindow
 from altabassa_qt.windows.new_match import Wish
 from altabassa_qt.windows.panel import Question
 from altabassa_qt.windows.replay import Replay
-from tests.gui.people import opened, play_on, players, press, quiet_settings, shown
+from tests.gui.people import button_named, opened, play_on, players, press, quiet_settings, shown
 
 
 def words_of(window: MainWindow) -> str:
@@ -27,6 +28,14 @@ def words_of(window: MainWindow) -> str:
     question = shown(window, Question)
     assert question is not None
     return " ".join(label.text() for label in question.findChildren(QLabel))
+
+
+def answer(qtbot: QtBot, window: MainWindow, words: str) -> None:
+    """Presses the button with these words in the open question, and waits until it has closed."""
+    question = shown(window, Question)
+    assert question is not None
+    press(button_named(question, words))
+    qtbot.waitUntil(lambda: shown(window, Question) is None)
 
 
 def test_damaged_settings(qtbot: QtBot) -> None:
@@ -146,3 +155,47 @@ def test_a_match_in_progress_is_not_thrown_away_without_a_question(qtbot: QtBot,
     press(window.start.go_on_button)
     assert window.play is not None
     assert window.play.match.record["moves"] == first.record["moves"]
+
+
+def test_a_match_that_cannot_be_kept_is_asked_about_at_every_close(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    window.begin(Wish("alta_bassa", tuple(players(2)), {}))
+    assert window.play is not None
+    current_path().unlink()
+    current_path().mkdir()  # nothing can be written there
+    window.play.open_curtain()
+    window.play.click("AD")
+    qtbot.waitUntil(lambda: shown(window, Question) is not None)
+    answer(qtbot, window, "Understood")
+    for _ in range(2):
+        assert not window.close()
+        qtbot.waitUntil(lambda: shown(window, Question) is not None)
+        answer(qtbot, window, "Cancel")
+        assert window.isVisible()
+    assert not window.close()
+    qtbot.waitUntil(lambda: shown(window, Question) is not None)
+    answer(qtbot, window, "Close all the same")
+    qtbot.waitUntil(lambda: not window.isVisible())
+
+
+def test_a_pipe_or_a_folder_is_no_match(qtbot: QtBot, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.altabassa")
+    (tmp_path / "folder.altabassa").mkdir()
+    window = opened(qtbot)
+    for name in ("pipe.altabassa", "folder.altabassa", "nothing.altabassa"):
+        window.open_file(tmp_path / name)
+        qtbot.waitUntil(lambda: shown(window, Question) is not None)
+        assert window.play is None
+        answer(qtbot, window, "Close")
+
+
+def test_what_was_put_away_is_not_replayed_before_the_end(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    window.begin(Wish("alta_bassa", tuple(players(1, 1)), {}))
+    window.show_replay()
+    qtbot.waitUntil(lambda: shown(window, Question) is not None)
+    assert "put away" in words_of(window)
+    answer(qtbot, window, "Close")
+    window.settings.memory_aid = True
+    window.show_replay()
+    qtbot.waitUntil(lambda: shown(window, Replay) is not None)

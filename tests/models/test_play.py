@@ -74,8 +74,9 @@ def test_the_last_choice_waits_for_the_directors_signal(begin):
     assert play.layout.signal is not None
     assert play.match.state.scores == (0, 0)
     play.click("back 1")
-    assert play.layout.signal is None
+    assert play.layout.signal is not None, "nothing is taken back before its owner sits there"
     play.open_curtain()
+    assert play.layout.signal is None
     play.click("3H")
     play.confirm()
     assert play.match.state.scores == (3, 0)
@@ -185,3 +186,55 @@ def test_the_cards_that_were_cut_are_seen_before_the_match(qtbot):
     assert play.match.state.phase == "split"
     assert play.layout.amount is not None
     play.stop()
+
+
+def test_nobody_takes_back_the_choice_of_another(begin):
+    play = begin(3, 0)
+    play.start()
+    play.open_curtain()
+    play.click("AD")
+    play.open_curtain()
+    moves = list(play.match.record["moves"])
+    play.click("back 0")
+    assert play.can_take_back() is None
+    assert play.match.record["moves"] == moves
+
+
+def _log(play: Play) -> list[str]:
+    return [play.log.index(row).data() for row in range(play.log.rowCount())]
+
+
+def test_the_log_names_no_card_that_has_been_put_away(begin, qtbot):
+    play = begin(1, 1)
+    play.start()
+    play.click("AD")
+    qtbot.waitUntil(lambda: play.layout.signal is not None)
+    play.signal_uncover()
+    assert any("ace" in sentence for sentence in _log(play))
+    play.go_on()
+    assert not any("ace" in sentence for sentence in _log(play))
+    assert any("Round 1" in sentence for sentence in _log(play))
+    play.set_habits("off", False, True, True)
+    assert any("ace" in sentence for sentence in _log(play)), "the memory aid keeps it"
+
+
+def test_the_ranking_can_be_seen_again_at_the_end(begin, qtbot, monkeypatch):
+    monkeypatch.setitem(Play.__init__.__globals__["LOOKS"], "off", 0)
+    play = begin(0, 2)
+    with qtbot.waitSignal(play.over, timeout=20000):
+        play.start()
+    assert play.ended
+    with qtbot.waitSignal(play.over):
+        play.confirm()
+    assert any(play.cards.index(row).data(CardRole.CODE) for row in range(play.cards.rowCount()))
+
+
+def test_a_result_that_lies_open_goes_by_itself_once_that_is_wished(begin, qtbot, monkeypatch):
+    monkeypatch.setitem(Play.__init__.__globals__["LOOKS"], "off", 0)
+    play = begin(1, 1)
+    play.start()
+    play.click("7D")
+    qtbot.waitUntil(lambda: play.layout.signal is not None)
+    play.signal_uncover()
+    play.set_habits("off", True, True, False)
+    qtbot.waitUntil(lambda: play.layout.pause is None)

@@ -80,3 +80,5 @@ def test_the_named_file_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
     save_record(match.record, tmp_path / "x.altabassa")
     frame = furnished(qtbot, Frame(quiet_settings(), file=tmp_path / "x.altabassa"))
     assert frame.main is not None and frame.main.play is not None
+    qtbot.waitUntil(lambda: frame.main is not None and frame.main.isVisible())
+    assert not frame.main.start.isAncestorOf(frame.focusWidget()), "Enter must not press a hidden button"

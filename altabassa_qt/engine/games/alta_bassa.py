@@ -240,6 +240,7 @@ class AltaBassaGame(Game):
     seats = range(2, 13)
     seats_default = 4
     clockwise = True
+    forgets = True
     options = (
         Option(
             "ranks",
@@ -349,7 +350,8 @@ class AltaBassaGame(Game):
         detail = view.detail
         committed = set(detail["committed"])
         last = _last_round(view)
-        shown = last if last is not None and not looked and not committed else None
+        shown = last if last is not None and not committed and (view.finished or not looked) else None
+        fresh = shown if not looked else None
         places = []
         for seat in range(view.seats):
             cards: tuple[ShownCard, ...] = ()
@@ -368,14 +370,14 @@ class AltaBassaGame(Game):
         number = shown.values["round"] if shown is not None else detail["round"]
         return Layout(
             places=tuple(places),
-            seats=tuple(self._seat(view, seat, shown) for seat in range(view.seats)),
+            seats=tuple(self._seat(view, seat, fresh) for seat in range(view.seats)),
             headline=_headline(number, rounds),
-            prompt=self._prompt(view, shown),
+            prompt=self._prompt(view, fresh),
             picks=(Pick("play", label=translate("AltaBassa", "Lay it face down")),),
-            pause=translate("Game", "Go on") if shown is not None else None,
+            pause=translate("Game", "Go on") if fresh is not None else None,
             signal=translate("AltaBassa", "Uncover") if view.phase == "uncover" else None,
             signal_by=_director(view),
-            phase_help="end" if view.finished else ("ties" if shown is not None else "round"),
+            phase_help="end" if view.finished else ("ties" if fresh is not None else "round"),
         )
 
     def _seat(self, view: View, seat: int, shown: Event | None) -> SeatInfo:
@@ -459,6 +461,19 @@ class AltaBassaGame(Game):
                 text = translate("AltaBassa", "The match goes to {seats}.")
                 return text.fill(seats=Seats(tuple(values["winners"])))
         return None
+
+    def recollect(self, event: Event) -> Text | None:
+        if event.kind != "uncover":
+            return self.describe(event)
+        values = event.values
+        first = translate("AltaBassa", "Round {round}: first {seats}.", "told after its cards have been put away")
+        first = first.fill(round=values["round"], seats=Seats(tuple(values["first"])))
+        if not values["second"]:
+            return first
+        second = translate("AltaBassa", "Second {seats}.", "told after the cards have been put away")
+        return translate("Game", "{one} {two}", "two sentences, one after the other").fill(
+            one=first, two=second.fill(seats=Seats(tuple(values["second"])))
+        )
 
     def move_words(self, view: View, move: str) -> Text:
         text = translate("AltaBassa", "Lay {card}", "a move: the card with its article")
