@@ -48,7 +48,7 @@ def test_a_game_is_played_to_its_end_and_replayed(qtbot: QtBot, name: str) -> No
 
 
 def test_a_replay_of_a_match_in_progress_shows_only_what_the_person_may_know(qtbot: QtBot) -> None:
-    window = opened(qtbot)
+    window = opened(qtbot, quiet_settings(memory_aid=True))
     window.begin(Wish("alta_bassa", tuple(players(1, 2)), {}))
     play_on(qtbot, window, steps=6)
     window.show_replay()
