@@ -56,9 +56,13 @@ def last_rules(settings: Settings, game: Game, seats: int) -> dict[str, Any]:
 
 
 def seats_for(settings: Settings, game: Game) -> int:
-    """Returns how many seats `game` is offered with: as many as played last, if it can be played so."""
+    """Returns how many seats `game` is offered with: as many as played last, if it can be played so.
+
+    A game for one begins alone, unless it was played in company last.
+    """
     count = len(settings.last_players)
-    return count if count in game.seats else game.seats_default
+    alone = game.seats_default == 1 and settings.last_game != game.id
+    return count if count in game.seats and not alone else game.seats_default
 
 
 def usual_wish(settings: Settings, game_id: str) -> Wish:

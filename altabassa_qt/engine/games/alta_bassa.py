@@ -520,6 +520,9 @@ def _laid_by(view: View, seat: int) -> str:
 
 
 def _mark(seat: int, shown: Event) -> str:
+    """A ring for whoever scores: those who tie for nothing get none."""
+    if not shown.values["points"][seat]:
+        return ""
     if seat in shown.values["first"]:
         return "first"
     return "second" if seat in shown.values["second"] else ""
