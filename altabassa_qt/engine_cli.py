@@ -44,6 +44,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read the answers has gone; nothing must be said when Python closes the pipe in its turn.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        # The answer can't be written, the disk being full, say; nor can what is left of it when Python closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"altabassa-engine: {error.strerror or error}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
     return status

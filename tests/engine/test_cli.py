@@ -362,3 +362,12 @@ def test_serve_answers_before_it_is_asked_again() -> None:
             assert json.loads(served.stdout.readline()) == replay(a_record(), at).report()
         served.stdin.close()
     assert served.returncode == 0
+
+
+def test_a_full_disk_is_told_in_one_line(file: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*COMMAND, "replay", str(file)], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False, timeout=120
+        )
+    assert done.returncode == 1
+    assert done.stderr.count(b"\n") == 1
