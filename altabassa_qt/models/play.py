@@ -425,6 +425,7 @@ class Play(QObject):
         elif self.match.state.finished:
             if not self._over:
                 self._over = True
+                self.changed.emit()
                 self.over.emit()
         elif self.layout.signal is not None:
             if self.layout.signal_by not in self.match.people:

@@ -11,7 +11,18 @@ from altabassa_qt.windows.new_match import Wish
 from altabassa_qt.windows.ranking import Ranking
 from altabassa_qt.windows.recording import positions
 from altabassa_qt.windows.replay import Replay
-from tests.gui.people import PATIENCE, dialog, opened, play_on, players, press, quiet_settings, shown
+from tests.gui.people import (
+    PATIENCE,
+    button_named,
+    dialog,
+    opened,
+    play_on,
+    players,
+    press,
+    quiet_settings,
+    shown,
+    table_of,
+)
 
 SHORT = {"hands": 1, "max_cards": 2, "ranks": 10}
 
@@ -73,3 +84,14 @@ def test_a_rematch_has_the_same_people_and_rules(qtbot: QtBot) -> None:
     assert again.names == first.names and again.levels == first.levels
     assert again.state.rules == first.state.rules
     assert again.record["moves"] == [] or len(again.record["moves"]) < 3
+
+
+def test_the_ranking_is_never_out_of_reach(qtbot: QtBot) -> None:
+    window = opened(qtbot)
+    window.begin(Wish("alta_bassa", tuple(players(1, 1)), {}))
+    play_on(qtbot, window)
+    ranking = dialog(window)
+    assert isinstance(ranking, Ranking)
+    ranking.reject()
+    press(button_named(table_of(window), "Ranking"))
+    qtbot.waitUntil(lambda: shown(window, Ranking) is not None)
