@@ -182,12 +182,12 @@
     <message>
         <source>Round {round}: first {seats}.</source>
         <comment>told after its cards have been put away</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giocata {round}: primo posto per {seats}.</translation>
     </message>
     <message>
         <source>Second {seats}.</source>
         <comment>told after the cards have been put away</comment>
-        <translation type="unfinished"></translation>
+        <translation>Secondo posto per {seats}.</translation>
     </message>
     <message>
         <source>Lay {card}</source>
@@ -699,6 +699,14 @@
     <message>
         <source>points</source>
         <translation>punti</translation>
+    </message>
+    <message>
+        <source>First pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second pile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split after</source>
@@ -1213,6 +1221,14 @@
         <translation>la partita salvata dev’essere un oggetto JSON</translation>
     </message>
     <message>
+        <source>this is not an ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is no record of a card game (&quot;format&quot;)</source>
         <translation>questa non è una partita a carte salvata («format»)</translation>
     </message>
@@ -1698,6 +1714,10 @@
     <message>
         <source>Save the match</source>
         <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>In this game what has been put away may not be looked at again before the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This match can’t be shown</source>
@@ -3063,6 +3083,11 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>H</source>
         <comment>key that asks for advice</comment>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <comment>button: who has won</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Less</source>
