@@ -702,11 +702,11 @@
     </message>
     <message>
         <source>First pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer montón</translation>
     </message>
     <message>
         <source>Second pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo montón</translation>
     </message>
     <message>
         <source>Split after</source>
@@ -1222,11 +1222,11 @@
     </message>
     <message>
         <source>this is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un archivo normal</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no existe</translation>
     </message>
     <message>
         <source>this is no record of a card game (&quot;format&quot;)</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>In this game what has been put away may not be looked at again before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este juego no se puede volver a mirar lo apartado antes del final.</translation>
     </message>
     <message>
         <source>This match can’t be shown</source>
@@ -3087,7 +3087,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
     <message>
         <source>Ranking</source>
         <comment>button: who has won</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación</translation>
     </message>
     <message>
         <source>Less</source>

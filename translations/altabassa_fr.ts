@@ -702,11 +702,11 @@
     </message>
     <message>
         <source>First pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier tas</translation>
     </message>
     <message>
         <source>Second pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Second tas</translation>
     </message>
     <message>
         <source>Split after</source>
@@ -1222,11 +1222,11 @@
     </message>
     <message>
         <source>this is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>this is no record of a card game (&quot;format&quot;)</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>In this game what has been put away may not be looked at again before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, on ne regarde plus avant la fin ce qui est mis de côté.</translation>
     </message>
     <message>
         <source>This match can’t be shown</source>
@@ -3087,7 +3087,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Ranking</source>
         <comment>button: who has won</comment>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Less</source>

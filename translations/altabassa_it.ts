@@ -702,11 +702,11 @@
     </message>
     <message>
         <source>First pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo mucchio</translation>
     </message>
     <message>
         <source>Second pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo mucchio</translation>
     </message>
     <message>
         <source>Split after</source>
@@ -1222,11 +1222,11 @@
     </message>
     <message>
         <source>this is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>questo non è un file normale</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>il file non c’è</translation>
     </message>
     <message>
         <source>this is no record of a card game (&quot;format&quot;)</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>In this game what has been put away may not be looked at again before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo gioco le carte messe via non si possono riguardare prima della fine.</translation>
     </message>
     <message>
         <source>This match can’t be shown</source>
@@ -3087,7 +3087,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Ranking</source>
         <comment>button: who has won</comment>
-        <translation type="unfinished"></translation>
+        <translation>Classifica</translation>
     </message>
     <message>
         <source>Less</source>

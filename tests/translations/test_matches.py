@@ -58,6 +58,7 @@ def said_of(game: Game, view: View, chance: Random) -> Iterator[object]:
     yield game.sheet(view)
     yield game.memory(view)
     yield from (game.describe(event) for event in view.story[-8:])
+    yield from (game.recollect(event) for event in view.story[-8:])
     yield from (game.move_words(view, move) for move in some(view.legal, chance, 6))
 
 
