@@ -142,7 +142,7 @@ def act(window: MainWindow, chance: Random, keys: bool = False) -> None:
     if table.controls.chooser is not None and table.controls.chooser.isVisible() and chance.random() < 0.7:
         key_to_view(table, Qt.Key.Key_Return)
         return
-    buttons = [one for one in table.findChildren(OfferButton) if one.isVisible() and not one.offer.hint]
+    buttons = [one for one in table.findChildren(OfferButton) if one.isVisible() and one.offer.act != table.play.advise]
     rows = playable(table)
     if buttons and (not rows or chance.random() < 0.6):
         press(chance.choice([one for one in buttons if one.offer.strong] or buttons))

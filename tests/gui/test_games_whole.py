@@ -132,7 +132,8 @@ class Fingers:
         self.key(Qt.Key.Key_Return)
 
     def _card_or_button(self, table: Table) -> None:
-        buttons = [one for one in table.findChildren(OfferButton) if one.isVisible() and not one.offer.hint]
+        shown_now = [one for one in table.findChildren(OfferButton) if one.isVisible()]
+        buttons = [one for one in shown_now if one.offer.act != table.play.advise]
         strong = [one for one in buttons if one.offer.strong]
         rows = [row for row in playable(table) if not table.play.selection.isSelected(table.play.cards.index(row))]
         if strong and (not rows or self.chance.random() < 0.8):

@@ -412,6 +412,9 @@ class CocincinaGame(Game):
             return ()
         if view.phase == "turn":
             return (Control("turn", self.move_words(view, "turn"), key="Enter", strong=True),)
+        if view.phase == "take":  # how high they are is to be seen, not to be read
+            first, second = translate("Cocincina", "First pile"), translate("Cocincina", "Second pile")
+            return (Control("take 1", first, key="1"), Control("take 2", second, key="2"))
         return tuple(
             Control(move, self.move_words(view, move), key=str(number)) for number, move in enumerate(legal, start=1)
         )
