@@ -55,7 +55,7 @@ class Bar(QWidget):
         gradient = QLinearGradient(0, 0, 0, self.height())
         light = self._style.felt.light
         gradient.setColorAt(0, QColor(16, 18, 15, 215) if light else QColor(8, 20, 15, 130))
-        gradient.setColorAt(0.7, QColor(16, 18, 15, 150) if light else QColor(8, 20, 15, 40))
+        gradient.setColorAt(0.75, QColor(16, 18, 15, 190) if light else QColor(8, 20, 15, 40))
         gradient.setColorAt(1, QColor(8, 20, 15, 0))
         painter.fillRect(self.rect(), gradient)
         area = QRectF(self.height() + 8, 0, self.width() * 0.5, self.height())

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFont,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -35,7 +36,7 @@ _ENTER = "⏎"
 class Offer:
     """A button to be shown: what it says, the key that does the same, and what it does.
 
-    `card` is drawn on it; `several` are offers that it opens as a list; `hint` marks help that is no move.
+    `card` is drawn on it; `several` are offers that it opens as a list; a `small` one stands beside what matters more.
     """
 
     label: str
@@ -44,7 +45,7 @@ class Offer:
     strong: bool = False
     card: str = ""
     several: tuple[Offer, ...] = ()
-    hint: bool = False
+    small: bool = False
     key_shown: bool = True
 
     @property
@@ -61,7 +62,8 @@ class Offer:
 
     def looks(self) -> tuple[object, ...]:
         """All that can be seen of it."""
-        return (self.label, self.spoken_key, self.strong, self.card, tuple(offer.looks() for offer in self.several))
+        return (self.label, self.spoken_key, self.strong, self.card, self.small,
+                tuple(offer.looks() for offer in self.several))  # fmt: skip
 
 
 class OfferButton(QAbstractButton):
@@ -93,17 +95,19 @@ class OfferButton(QAbstractButton):
         style = self._style
         if self._tile and self._art is not None:
             return QSize(round(self._tile * self._art.aspect) + _TILE_RIM, self._tile + _TILE_RIM)
-        font = style.font(16, True)
-        wide = width_of(self.offer.label, font) + 2 * style.px(18) + 8
+        wide = width_of(self.offer.label, self._font()) + 2 * style.px(12 if self.offer.small else 18) + 8
         if self.offer.written_key:
             wide += self._key_width() + 8
         if self.offer.several:
             wide += style.px(22)
-        tall = max(LEAST, style.px(46))
+        tall = LEAST if self.offer.small else max(LEAST, style.px(46))
         if self.offer.card and self._art is not None:
             tall = max(tall, style.px(84))
             wide += self._card_height() * self._art.aspect + 6
         return QSize(round(max(wide, style.px(48))) + 8, tall + 8)
+
+    def _font(self) -> QFont:
+        return self._style.font(13) if self.offer.small else self._style.font(16, True)
 
     def _key_width(self) -> float:
         return max(self._style.px(28), width_of(self.offer.written_key, self._style.font(12)) + self._style.px(14))
@@ -166,7 +170,7 @@ class OfferButton(QAbstractButton):
             painter.drawPolyline([QPointF(x - size, y - size / 2), QPointF(x, y + size / 2),
                                   QPointF(x + size, y - size / 2)])  # fmt: skip
             inner.setRight(x - size - 6)
-        write(painter, inner, self.offer.label, style.font(16, True), ink)
+        write(painter, inner, self.offer.label, self._font(), ink)
         self._paint_focus(painter, rect)
 
     def _paint_focus(self, painter: QPainter, rect: QRectF) -> None:
@@ -383,9 +387,10 @@ class Controls(QWidget):
             row.center().y() + heights[-1] / 2 if len(lines) == 1 and tall <= row.height() + 8 else row.bottom() + 4
         )
         area = QRectF(row.right() - width + 4, bottom - tall, width, tall)
-        for card in lifted:
-            if card.intersects(area):
-                area.moveRight(max(row.left() + width, card.left() - 8))
+        # As far to the right as no lifted card is covered.
+        rights = [area.right(), *sorted((card.left() - 8 for card in lifted), reverse=True)]
+        places = [area.translated(right - area.right(), 0) for right in rights if right - width >= row.left()]
+        area = next((place for place in places if not any(card.intersects(place) for card in lifted)), area)
         self.setGeometry(area.toAlignedRect())
         y = 0
         for line, height in zip(lines, heights, strict=True):

@@ -38,6 +38,8 @@ from .look import ACCENT, AMBER, AZURE, CREAM, MUTED, Style, alpha, arrow, pill,
 WIDTH = 300  # at scale 1
 MANY = 6  # seats: with more, a ranking stands before the sheet of rounds
 _ROW, _NARROW = 31, 17  # height of a row, least width of a column
+_SENTENCE_RIM = 2  # px round a sentence of the log
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -291,6 +293,29 @@ class Ranking(QListView):
         self.scheduleDelayedItemsLayout()
 
 
+class _Sentence(QStyledItemDelegate):
+    """Paints a sentence of the log in as many lines as it needs at the width there is."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(log)
+        self._log = log
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        width = self._log.viewport().width() - 2 * self._log.spacing()
+        room = QRect(0, 0, width - 2 * _SENTENCE_RIM, 9999)
+        needs = self._log.fontMetrics().boundingRect(room, int(_WRAPPED), str(index.data()))
+        return QSize(width, needs.height() + 2 * _SENTENCE_RIM)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        rect: QRect = option.rect  # type: ignore[attr-defined]
+        painter.setFont(self._log.font())
+        painter.setPen(QColor(CREAM))
+        rim = _SENTENCE_RIM
+        painter.drawText(rect.adjusted(rim, rim, -rim, -rim), int(_WRAPPED), str(index.data()))
+
+
 class Log(QListView):
     """The story, sentence by sentence; the newest in sight."""
 
@@ -298,7 +323,7 @@ class Log(QListView):
         super().__init__(parent)
         self.setModel(play.log)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWordWrap(True)
+        self.setItemDelegate(_Sentence(self))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -17,7 +17,7 @@ from .picture import Picture
 
 _RIM = 18
 _BEADS = {"up": "#e4b250", "down": "#7db2e4", "on": "#d6d0c0"}
-_WIDEST = 560  # px at scale 1 of a line of the sentence
+_WIDEST, _UTMOST = 560, 920  # px at scale 1 of a line of the sentence; where there is little height
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -85,14 +85,27 @@ class Medallion(Picture):
         unit = half / self._style.scale  # fonts are scaled already
         y = rect.center().y()
         band = QRectF(rect.x() + half * 0.28, 0, rect.width() - half * 0.56, 0)
-        over = band.adjusted(half * 0.12, y - half * 0.80, -half * 0.12, y - half * 0.56)
-        write(painter, over, self._said(self._headline.over), self._style.font(unit * 0.16), MUTED)
+        self._paint_over(painter, rect, self._said(self._headline.over), self._style.font(unit * 0.16))
         line, word = self._said(self._headline.line), self._said(self._headline.word)
         self._paint_word(painter, band.adjusted(-half * 0.1, 0, half * 0.1, 0), y - half * (0.16 if line else 0.02),
                          half * 0.56, unit * (0.32 if len(word) < 7 else 0.22))  # fmt: skip
         if line:
             low = band.adjusted(0, y + half * 0.16, 0, y + half * 0.62)
             self._paint_line(painter, low, line, unit * (0.38 if len(line) < 8 else 0.24))
+
+    def _paint_over(self, painter: QPainter, rect: QRectF, over: str, font: QFont) -> None:
+        """The words above the word: as wide as the circle is there, and if that is not enough, in two lines."""
+        half, centre = rect.height() / 2, rect.center()
+        width = 2 * half * math.sqrt(1 - 0.78**2) - 6
+        lines = broken(over, width, lambda words: width_of(words, font))[:2]
+        while font.pixelSize() > SMALLEST and len(lines) > 1:
+            font.setPixelSize(font.pixelSize() - 1)
+            lines = broken(over, width, lambda words: width_of(words, font))[:2]
+        tall = font.pixelSize() * 1.2
+        y = centre.y() - half * 0.68 - tall * len(lines) / 2 + (half * 0.04 if len(lines) > 1 else 0)
+        for words in lines:
+            write(painter, QRectF(centre.x() - width / 2, y, width, tall), words, font, MUTED)
+            y += tall
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: str, letters: float) -> None:
         """The line below the word: large if it is short, else in two lines."""
@@ -195,6 +208,7 @@ class Prompt(Picture):
         self._style: Style | None = None
         self._lines: list[str] = []
         self._words = ""
+        self._crowded = False
         self._font = QFont()
 
     def show_words(self, words: str, style: Style, rooms: Sequence[QRectF]) -> None:
@@ -202,23 +216,30 @@ class Prompt(Picture):
         self._words, self._style = words, style
         self.setAccessibleName(words)
         self.setVisible(bool(words))
+        self._crowded = False
         if not words:
             return
-        for letters, most in ((15.0, 2), (13.0, 2), (13.0, 3), (12.0, 9)):
+        tries = ((15.0, 2, False), (13.0, 2, False), (13.0, 2, True), (13.0, 3, False), (12.0, 9, True))
+        for letters, most, low in tries:
             self._font = style.font(letters)
             for room in rooms:
-                self._lines = self._fitted(room)
+                self._lines = self._fitted(room, low)
                 if len(self._lines) <= most and self._height() <= room.height() + 2:
+                    self._crowded = most > 3
                     self._put(room)
                     return
-        room = max(rooms, key=QRectF.width)
-        self._lines = self._fitted(room)
+        self._crowded = True
+        room = max(rooms, key=lambda room: (room.height(), room.width()))
+        self._lines = self._fitted(room, True)
         self._put(room)
 
     def give_way(self, other: QRect, strips: Sequence[QRectF]) -> None:
-        """If it meets `other`, goes into the first of `strips` with room for it; without one, a little upward."""
+        """If it meets `other` or had too little room, goes into the first of `strips` that has enough.
+
+        Without one, it goes a little upward.
+        """
         mine = self.geometry()
-        if not mine.intersects(other):
+        if not (mine.intersects(other) or self._crowded) or not self._words:
             return
         assert self._style is not None
         centre = QRectF(mine).center().x()
@@ -232,11 +253,15 @@ class Prompt(Picture):
                     y = strip.top() + min(10.0, max(0.0, (strip.height() - self._height()) / 2))
                     self._put(QRectF(x, y, wide, self._height()))
                     return
-        self.move(mine.x(), other.top() - 4 - mine.height())
+        if mine.intersects(other):
+            self.move(mine.x(), other.top() - 4 - mine.height())
 
-    def _fitted(self, room: QRectF) -> list[str]:
+    def _fitted(self, room: QRectF, low: bool = False) -> list[str]:
+        """The lines in which the sentence fits; in a `low` room long ones, where no sentence begins a line."""
         assert self._style is not None
-        most = max(140.0, min(room.width() - 32, self._style.px(_WIDEST)))
+        most = max(140.0, min(room.width() - 32, self._style.px(_UTMOST if low else _WIDEST)))
+        if low:
+            return _filled(self._words, most, lambda line: width_of(line, self._font))
         return broken(self._words, most, lambda line: width_of(line, self._font))
 
     def _height(self) -> float:

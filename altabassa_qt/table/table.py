@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -293,14 +293,25 @@ class Table(QWidget):
         if not self._drawer_open():
             return
         width = self._drawer_width()
-        most = self.height() - 20 if self._docked() else round(found.ring.hand_top) - 14
+        most = self.height() - 20
+        if not self._docked():  # it ends above the buttons
+            buttons = self.controls.geometry().top() if not self.controls.isHidden() else self.height()
+            most = min(round(found.ring.row) + 3, buttons) - 14
         least = round(self.height() * self.drawer.least_share())
         height = min(most, max(least, self.drawer.wanted_height()))
         self.drawer.setGeometry(self.width() - width, 10, width - 10, height)
 
     def _show_words(self) -> None:
         if self._board is not None:
-            self.prompt.show_words(self._notice or self.play.prompt(), self._style, self._board.prompt)
+            words = self._notice or self.play.prompt()
+            self.prompt.show_words(words, self._style, [self._beside_drawer(room) for room in self._board.prompt])
+
+    def _beside_drawer(self, room: QRectF) -> QRectF:
+        """What a drawer that lies over the table leaves of a room for the sentence."""
+        if not self._drawer_open() or self._docked():
+            return room
+        left = self.width() - self._drawer_width() - 8
+        return QRectF(room.left(), room.top(), min(room.right(), left) - room.left(), room.height())
 
     def _show_controls(self) -> None:
         if self._board is None or self._art is None:
@@ -348,7 +359,7 @@ class Table(QWidget):
         if layout.signal is not None:
             give = Offer(say(layout.signal), play.signal_uncover, "Enter", strong=True)
             return [give] if play.waits_for_signal() else []
-        if play.ended:
+        if play.ended and not self._still:
             return [Offer(self.tr("Ranking", "button: who has won"), play.show_end, "Enter", strong=True)]
         offers: list[Offer] = []
         groups: dict[str, list[Offer]] = {}
@@ -426,7 +437,11 @@ class Table(QWidget):
         for place in self.play.layout.places:
             if place.seat == seat and place.shape is Shape.LAID and place.cards:
                 rect = self.view.card_rect(place.id)
-                return QPointF(rect.right() - size.width() * 0.45, rect.top() - size.height() * 0.35).toPoint()
+                home = QPointF(rect.right() - size.width() * 0.45, rect.top() - size.height() * 0.35).toPoint()
+                words = self.prompt.geometry()
+                if not self.prompt.isHidden() and words.intersects(QRect(home, size)):
+                    home.setY(min(words.bottom() + 2, round(rect.bottom()) - size.height()))
+                return home
         plate = self._board.plate(seat)
         x = min(plate.right() - size.width() * 0.6, self._board.ring.frame.width - size.width() - 2)
         return QPointF(x, plate.top() - size.height() * 0.45).toPoint()

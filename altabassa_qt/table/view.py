@@ -6,7 +6,7 @@ a card lies comes from the board's geometry alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QEvent,
@@ -37,6 +37,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView
 from ..engine.layout import Layout, Shape
 from ..models.cards import CardRole, CardTableModel, Row
 from .art import DeckArt
+from .carried import Carried
 from .clock import Clock
 from .felts import FELTS
 from .geometry import Board, Slot
@@ -100,6 +101,7 @@ class TableView(QListView):
         self._pressed: QPersistentModelIndex | None = None
         self._press_at = QPointF()
         self._dragged: Sprite | None = None
+        self._carried = Carried(parent if parent is not None else self)
         self._by_keys = False
         self._hurry = QTimer(self)  # runs while the window is being resized
         self._hurry.setSingleShot(True)
@@ -162,6 +164,11 @@ class TableView(QListView):
         else:
             self.viewport().update()
 
+    def forget(self) -> None:
+        """Lets go of what was painted: what is thrown away may stay in memory for a while."""
+        self._cloth = None
+        self._stage.clear()
+
     def painted_codes(self) -> set[str]:
         """Returns the codes of all cards that are painted, those on their way off the table too."""
         return {sprite.code for sprite in self._stage.order}
@@ -197,6 +204,8 @@ class TableView(QListView):
         current = self.currentIndex().row() if self._shows_focus() else -1
         rows = [self.cards().row(number) for number in range(self.cards().rowCount())]
         some_cannot = any(row.place.shape is Shape.HAND and row.card.dim is not None for row in rows)
+        chosen_rows = [row for number, row in enumerate(rows) if selection.isSelected(self.cards().index(number))]
+        chosen_lift = self._chosen_lift([row for row in chosen_rows if row.place.shape is Shape.HAND])
         for number, row in enumerate(rows):
             sprite = self._stage.sprites.get(row.id)
             if sprite is None:
@@ -204,21 +213,24 @@ class TableView(QListView):
             held = row.place.shape is Shape.HAND
             chosen = selection.isSelected(self.cards().index(number))
             near = row.id == self._hovered or number == current
-            goal = self._chosen_lift(row) if chosen and held else 0.06 if chosen else 0.0
+            goal = chosen_lift if chosen and held else 0.06 if chosen else 0.0
             if not goal and near and (row.playable or held):
-                goal = HOVER_LIFT if held else 0.04 if row.playable else 0.0
+                goal = min(HOVER_LIFT, chosen_lift / 2) if held else 0.04 if row.playable else 0.0
             elif not goal and held and row.playable and some_cannot:
                 goal = READY_LIFT
             self._stage.lift(sprite, goal, animated)
 
-    def _chosen_lift(self, row: Row) -> float:
-        """How far a chosen card is lifted: not under the viewer's own plate."""
-        assert self._board is not None and self._art is not None
-        slot = self._stage.slot(row)
-        card, plate = slot.rect(self._art.aspect), self._board.plate(self._board.me)
-        if card.left() > plate.right() + 4 or card.right() < plate.left():
+    def _chosen_lift(self, rows: Sequence[Row]) -> float:
+        """How far chosen cards of the hand are lifted: all alike, and not far under the viewer's own plate."""
+        if self._board is None or self._art is None:
             return CHOSEN_LIFT
-        return max(HOVER_LIFT / 2, min(CHOSEN_LIFT, (card.top() - plate.bottom() - 4) / slot.height))
+        plate, lift = self._board.plate(self._board.me), CHOSEN_LIFT
+        for row in rows:
+            slot = self._stage.slot(row)
+            card = slot.rect(self._art.aspect)
+            if card.left() < plate.right() + 4 and card.right() > plate.left():
+                lift = min(lift, (card.top() - plate.bottom() - 4) / slot.height)
+        return max(HOVER_LIFT, lift)
 
     # Painting
 
@@ -240,6 +252,8 @@ class TableView(QListView):
         chosen = {index.data(CardRole.ID) for index in self.selectionModel().selectedIndexes()}
         focused = self._focused()
         for sprite in self._stage.order:
+            if sprite is self._dragged and self._carried.isVisible():
+                continue
             if sprite.bounds(self._art.aspect).intersects(box):
                 plain = crowd and sprite.moving is not None
                 paint_card(painter, sprite, self._art, self._back, dpr, sprite.id in chosen, plain, self.is_rough())
@@ -363,6 +377,7 @@ class TableView(QListView):
         self._look(False)
         pressed, self._pressed = self._pressed, None
         dragged, self._dragged = self._dragged, None
+        self._carried.let_go()
         if pressed is None or not pressed.isValid():
             return
         token = str(pressed.data(CardRole.TOKEN))
@@ -406,6 +421,17 @@ class TableView(QListView):
                 self._ground.pulled = (str(self._pressed.data(CardRole.PLACE)), share, QPointF(sprite.x, sprite.y))
                 self.viewport().update()
                 self.pulled.emit(share)
+            elif self._art is not None:
+                self._carried.carry(sprite, self._art, self._back, self.pos())
+
+    def _stop_dragging(self) -> None:
+        """The card goes back to where it lies, as if it had not been touched."""
+        dragged, self._dragged, self._pressed = self._dragged, None, None
+        self._carried.let_go()
+        if dragged is not None:
+            self._stage.release(dragged)
+            if self._ground is not None:
+                self._ground.pulled = None
 
     def _divides(self) -> bool:
         return (
@@ -434,6 +460,9 @@ class TableView(QListView):
             Qt.Key.Key_End: QAbstractItemView.CursorAction.MoveEnd,
         }
         if key in arrows:
+            hand = self._playable_hand()
+            if hand and not self._by_keys and self.currentIndex().row() not in hand:
+                self.setCurrentIndex(QModelIndex())  # no card is seen to have the focus: keys begin at the hand
             self._by_keys = True
             self._hovered = None
             self._make_current(self.moveCursor(arrows[Qt.Key(key)], Qt.KeyboardModifier.NoModifier))
@@ -465,15 +494,37 @@ class TableView(QListView):
         if last < 0:
             return QModelIndex()
         here = self.currentIndex().row()
-        if here < 0 or action == moves.MoveHome:
-            return self.cards().index(0)
+        hand = self._playable_hand()
+        if here < 0:
+            return self.cards().index(self._first())
+        alike = self._alike(here) if hand else list(range(last + 1))
+        if action == moves.MoveHome:
+            return self.cards().index(alike[0])
         if action == moves.MoveEnd:
-            return self.cards().index(last)
+            return self.cards().index(alike[-1])
+        at = alike.index(here)
         if action in (moves.MoveLeft, moves.MovePrevious):
-            return self.cards().index(max(0, here - 1))
+            return self.cards().index(alike[max(0, at - 1)])
         if action in (moves.MoveRight, moves.MoveNext):
-            return self.cards().index(min(last, here + 1))
+            return self.cards().index(alike[min(len(alike) - 1, at + 1)])
         return self._vertical(here, -1 if action == moves.MoveUp else 1)
+
+    def _playable_hand(self) -> list[int]:
+        """The rows of the hand, while one of its cards can be played: then arrows stay in it."""
+        rows = [self.cards().row(number) for number in range(self.cards().rowCount())]
+        held = [number for number, row in enumerate(rows) if row.place.shape is Shape.HAND]
+        return held if any(rows[number].playable for number in held) else []
+
+    def _first(self) -> int:
+        """Where keys begin: at the hand, else at the first card that can be chosen."""
+        hand = self._playable_hand()
+        playable = (number for number in range(self.cards().rowCount()) if self.cards().row(number).playable)
+        return hand[0] if hand else next(playable, 0)
+
+    def _alike(self, here: int) -> list[int]:
+        """The cards that left and right lead through from one of them: the hand, or all that lie in the same way."""
+        shape = self.cards().row(here).place.shape
+        return [number for number in range(self.cards().rowCount()) if self.cards().row(number).place.shape is shape]
 
     def _vertical(self, here: int, way: int) -> QModelIndex:
         """The nearest card above or below."""
@@ -502,6 +553,8 @@ class TableView(QListView):
         if index.isValid() and index.data(CardRole.PLAYABLE) and (only_choose or not meant):
             self._by_keys = True
             self.pointed.emit(str(index.data(CardRole.TOKEN)))
+        elif index.isValid() and index.data(CardRole.DIM) and not meant and not self.awaits_enter():
+            self.explained.emit(str(index.data(CardRole.DIM)))
         else:
             self.confirmed.emit()
 
@@ -526,7 +579,7 @@ class TableView(QListView):
         self._by_keys = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
         if self._by_keys and not self.currentIndex().isValid():
-            self._make_current(self.cards().index(0))
+            self._make_current(self.cards().index(self._first()))
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -538,8 +591,9 @@ class TableView(QListView):
             self.viewport().update()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        """The table lays everything out anew; here only the cloth is forgotten."""
+        """The table lays everything out anew; here the cloth is forgotten, and a card in the hand goes back."""
         self._cloth = None
+        self._stop_dragging()
         if self._stage.sprites and self.isVisible():
             self._hurry.start()
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QDropEvent,
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -52,6 +53,7 @@ from .style import AMBER, CREAM, MUTED, Look
 
 _SAMPLE = ("AD", "JC", "QS", "KH", "7D")
 _PREVIEW = 132  # px high, the cards that are shown large
+_FAN, _SMALL_FAN = 84, 54  # px high, those of a tile; in a low window
 
 
 class Gallery(Panel):
@@ -298,15 +300,23 @@ class Gallery(Panel):
         self.message.setText(sentence)
         self.message.setAccessibleName(sentence)
 
+    def _plain_parent(self) -> QWidget | None:
+        """A parent without our style sheet, which would write in cream on the white of a dialog for files."""
+        parent = self.parentWidget()
+        while parent is not None and parent.styleSheet():
+            parent = parent.parentWidget()
+        return parent
+
     def _ask_folder(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self.tr("The folder of a deck"), str(Path.home()))
+        name = QFileDialog.getExistingDirectory(self._plain_parent(), self.tr("The folder of a deck"), str(Path.home()))
         if name:
             self.bring(Path(name))
 
     def _ask_file(self) -> None:
         patterns = "*.zip *.tar *.tar.gz *.tgz *.tar.bz2 *.tar.xz *.svg *.svgz index.desktop config.txt deck.toml"
         kinds = self.tr("Decks ({patterns})").format(patterns=patterns)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("The file of a deck"), str(Path.home()), kinds)
+        title = self.tr("The file of a deck")
+        name, _ = QFileDialog.getOpenFileName(self._plain_parent(), title, str(Path.home()), kinds)
         if name:
             self.bring(Path(name))
 
@@ -443,10 +453,17 @@ class _DeckDelegate(QStyledItemDelegate):
 
     def __init__(self, gallery: Gallery, look: Look, view: QListView) -> None:
         super().__init__(view)
-        self._gallery, self._look = gallery, look
+        self._gallery, self._look, self._view = gallery, look, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(max(168, self._look.px(168)), 104 + self._look.px(48))
+        room = self._view.viewport().size()
+        width = max(168, self._look.px(168))
+        words = QFontMetrics(self._look.font(15, bold=True)).height() + QFontMetrics(self._look.font(13)).height()
+        full = _FAN + 20 + words + 12
+        if room.height() < 2 * full:  # in a low window two rows and two columns of small ones
+            width = max(140, min(width, room.width() // 2 - 3 * self._view.spacing()))
+            full -= _FAN - _SMALL_FAN
+        return QSize(width, full)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -466,9 +483,11 @@ class _DeckDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 8, 8)
         art = self._gallery.art(index.data(DeckRole.NAME))
+        letters = QFontMetrics(self._look.font(15, bold=True)).height() + QFontMetrics(self._look.font(13)).height()
+        high = box.height() - letters - 20
         if art is not None:
-            _fan(painter, art, QRectF(box.x() + 10, box.y() + 10, box.width() - 20, 84), _SAMPLE)
-        words = QRectF(box.x() + 8, box.y() + 98, box.width() - 16, box.height() - 102)
+            _fan(painter, art, QRectF(box.x() + 10, box.y() + 10, box.width() - 20, high), _SAMPLE)
+        words = QRectF(box.x() + 8, box.y() + high + 14, box.width() - 16, box.height() - high - 18)
         self._write(painter, words, index, chosen)
         painter.restore()
 

@@ -86,6 +86,9 @@ class Recording(Play):
     def click(self, token: str) -> None:
         """Nothing can be chosen here."""
 
+    def advise(self) -> None:
+        """Nothing is advised here."""
+
     def take_back(self, seat: int) -> None:
         """Nothing is taken back here."""
 

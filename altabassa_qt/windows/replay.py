@@ -26,12 +26,12 @@ _OPEN = -1
 
 # Triangles and bars in a square of 24, by the name of the step.
 _SHAPES = {
-    "first": (((5, 4), (8, 4), (8, 20), (5, 20)), ((20, 4), (20, 20), (9, 12))),
-    "previous": (((18, 4), (18, 20), (6, 12)),),
+    "first": (((2, 4), (5, 4), (5, 20), (2, 20)), ((13, 4), (13, 20), (5, 12)), ((22, 4), (22, 20), (14, 12))),
+    "previous": (((14, 4), (14, 20), (3, 12)), ((17, 4), (20, 4), (20, 20), (17, 20))),
     "play": (((6, 3), (6, 21), (20, 12)),),
     "pause": (((6, 4), (10, 4), (10, 20), (6, 20)), ((14, 4), (18, 4), (18, 20), (14, 20))),
-    "next": (((6, 4), (6, 20), (18, 12)),),
-    "last": (((16, 4), (19, 4), (19, 20), (16, 20)), ((4, 4), (4, 20), (15, 12))),
+    "next": (((4, 4), (7, 4), (7, 20), (4, 20)), ((10, 4), (10, 20), (21, 12))),
+    "last": (((19, 4), (22, 4), (22, 20), (19, 20)), ((11, 4), (11, 20), (19, 12)), ((2, 4), (2, 20), (10, 12))),
 }
 
 
@@ -115,7 +115,7 @@ class Replay(Panel):
         else:
             self.eyes.addItem(self.tr("What all have seen"), None)
         self.recording = Recording(match, self._states, self._eyes(), deck.tradition, parent=self)
-        self.table = Table(self.recording, replace(settings, drawer=False, sound=False))
+        self.table = Table(self.recording, replace(settings, drawer=False, sound=False), still=True)
         self.table.set_art(deck)
         self.table.bar.hide()
         self._match = match

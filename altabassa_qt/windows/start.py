@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetrics,
     QIcon,
     QKeyEvent,
@@ -36,13 +37,15 @@ from ..models.words import Speaker
 from ..places import resources
 from ..table.art import avatar
 from ..table.felts import cloth
-from ..table.look import AMBER, CREAM, MUTED
+from ..table.look import AMBER, CREAM, MUTED, SMALLEST
 from .fields import button, language_changed
 from .new_match import Wish
 from .style import Look, wear
 
 RATIO = 0.6  # height of a tile's picture for its width
 _GAP = 16
+_MARGIN = 12  # px left and right of a tile's words
+_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _LINE_WIDTH = 220  # px that a tile needs for its line, at text size M
 
 
@@ -56,7 +59,7 @@ class Tile(QAbstractButton):
         self.game, self.look = game, look
         self.picture = QPixmap()
         self.tagline = ""
-        self.with_line = False
+        self.lines = 0  # of text below the name
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -70,9 +73,23 @@ class Tile(QAbstractButton):
         self.setToolTip(tagline)
         self.update()
 
-    def band(self, with_line: bool) -> int:
-        """Returns how much room the words need below the picture."""
-        return self.look.px(66) if with_line else self.look.px(26)
+    def band(self, lines: int) -> int:
+        """Returns how much room the words need below the picture: the name, and `lines` of text."""
+        height = QFontMetrics(self.look.font(13)).lineSpacing()
+        return self.look.px(28) + lines * height if lines else self.look.px(26)
+
+    def title_font(self) -> QFont:
+        """Returns the letters of the name: smaller where it would not fit."""
+        font = self.look.font(15, bold=True)
+        while font.pixelSize() > SMALLEST and QFontMetrics(font).horizontalAdvance(self.text()) > self.width() - 14:
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def lines_at(self, width: int) -> int:
+        """Returns how many lines its text takes on a tile so wide."""
+        metrics = QFontMetrics(self.look.font(13))
+        box = metrics.boundingRect(QRect(0, 0, width - 2 * _MARGIN, 999), int(_CENTRED), self.tagline)
+        return -(-box.height() // metrics.lineSpacing())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -92,7 +109,7 @@ class Tile(QAbstractButton):
         painter.setPen(QPen(QColor(self.look.edge), 1))
         painter.setBrush(panel)
         painter.drawRoundedRect(whole, 14, 14)
-        box = QRectF(6, 6, self.width() - 12, self.height() - 9 - self.band(self.with_line))
+        box = QRectF(6, 6, self.width() - 12, self.height() - 9 - self.band(self.lines))
         rounded = QPainterPath()
         rounded.addRoundedRect(box, 10, 10)
         painter.setClipPath(rounded)
@@ -112,19 +129,17 @@ class Tile(QAbstractButton):
 
     def _write(self, painter: QPainter, box: QRectF) -> None:
         look = self.look
-        line = QRectF(box.left() + 6, box.bottom() + 2, box.width() - 12, look.px(24))
-        font = look.font(15, bold=True)
-        painter.setFont(font)
+        line = QRectF(box.left(), box.bottom() + 2, box.width(), look.px(24))
+        painter.setFont(self.title_font())
         painter.setPen(QColor(CREAM))
         metrics = painter.fontMetrics()
         title = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, int(line.width()))
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, title)
-        if self.with_line:
+        if self.lines:
             painter.setFont(look.font(13))
             painter.setPen(QColor(MUTED))
-            rest = QRectF(line.left(), line.bottom(), line.width(), look.px(38))
-            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            painter.drawText(rest, int(flags), self.tagline)
+            rest = QRectF(_MARGIN, line.bottom(), self.width() - 2 * _MARGIN, self.height() - line.bottom() - 4)
+            painter.drawText(rest, int(_CENTRED), self.tagline)
 
 
 class Tiles(QWidget):
@@ -147,30 +162,32 @@ class Tiles(QWidget):
         if not self.tiles:
             return
         count = len(self.tiles)
-        columns, width, height, with_line = self._best(with_line=True)
-        if width < self.tiles[0].look.px(_LINE_WIDTH):
-            columns, width, height, with_line = self._best(with_line=False)
+        for lines in (1, 2, 3, 0):
+            columns, width, height = self._best(lines)
+            wide = width >= self.tiles[0].look.px(_LINE_WIDTH)
+            if not lines or (wide and all(tile.lines_at(width) <= lines for tile in self.tiles)):
+                break
         rows = -(-count // columns)
         top = (self.height() - rows * height - (rows - 1) * _GAP) // 2
         for index, tile in enumerate(self.tiles):
             row, column = divmod(index, columns)
             in_row = min(columns, count - row * columns)
-            tile.with_line = with_line
+            tile.lines = lines
             left = (self.width() - in_row * width - (in_row - 1) * _GAP) // 2
             tile.setGeometry(QRect(left + column * (width + _GAP), top + row * (height + _GAP), width, height))
 
-    def _best(self, with_line: bool) -> tuple[int, int, int, bool]:
+    def _best(self, lines: int) -> tuple[int, int, int]:
         columns = range(2, len(self.tiles) + 1)
-        return max((self._size(number, with_line) for number in columns), key=lambda size: size[1])
+        return max((self._size(number, lines) for number in columns), key=lambda size: size[1])
 
-    def _size(self, columns: int, with_line: bool) -> tuple[int, int, int, bool]:
-        """How large a tile is in so many columns: (columns, width, height, with_line)."""
-        band = self.tiles[0].band(with_line) + 6
+    def _size(self, columns: int, lines: int) -> tuple[int, int, int]:
+        """How large a tile is in so many columns, its text in so many lines: (columns, width, height)."""
+        band = self.tiles[0].band(lines) + 6
         rows = -(-len(self.tiles) // columns)
         width = (self.width() - (columns - 1) * _GAP) // columns
         room = (self.height() - (rows - 1) * _GAP) // rows
         width = min(width, 460, int((room - band) / RATIO))
-        return columns, width, int(width * RATIO) + band, with_line
+        return columns, width, int(width * RATIO) + band
 
 
 class Company(QAbstractButton):
@@ -196,7 +213,7 @@ class Company(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.hasFocus() or self.underMouse():
+        if self.hasFocus() or self.underMouse() or self.look.cloth.light:
             painter.setPen(QPen(QColor(AMBER if self.hasFocus() else self.look.edge), 2))
             painter.setBrush(QColor(self.look.dark))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 25, 25)
@@ -277,6 +294,9 @@ class StartPage(QWidget):
         for tile in self.tiles.tiles:
             tile.look = look
         wear(self, look.sheet())
+        self.menu.setProperty("flat", not look.cloth.light)  # its sign is light
+        self.menu.style().unpolish(self.menu)
+        self.menu.style().polish(self.menu)
         self._cloth = QPixmap()
         self.tiles.place()
         self._fit_go_on()
@@ -314,6 +334,7 @@ class StartPage(QWidget):
         for tile in self.tiles.tiles:
             game = find(tile.game)
             tile.set_words(say(game.title), say(game.tagline))
+        self.tiles.place()
         self.menu.setToolTip(self.tr("Menu"))
         self.menu.setAccessibleName(self.tr("Menu"))
         self.play_button.setText(self.tr("Play", "begin a match at once"))
@@ -361,4 +382,10 @@ class StartPage(QWidget):
             light = QPointF(self.width() / 2, self.height() * 0.36)
             self._cloth = cloth(self.width(), self.height(), light, self.devicePixelRatioF(), self.look.cloth)
         painter.drawPixmap(QPointF(0, 0), self._cloth)
-        self._wordmark.render(painter, QRectF(self._mark_box()))
+        mark = QRectF(self._mark_box())
+        if self.look.cloth.light:  # the wordmark is made for dark cloths
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.look.edge), 1))
+            painter.setBrush(QColor(self.look.dark))
+            painter.drawRoundedRect(mark.adjusted(-20, -4, 20, 2), 16, 16)
+        self._wordmark.render(painter, mark)

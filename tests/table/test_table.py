@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from altabassa_qt.engine.cards import pack
 from altabassa_qt.engine.games import find, names
@@ -22,6 +23,7 @@ from altabassa_qt.table import table as table_module
 from altabassa_qt.table.art import DeckArt
 from altabassa_qt.table.controls import Offer, OfferButton
 from altabassa_qt.table.gains import GainPill
+from altabassa_qt.table.sprites import Sprite
 from altabassa_qt.table.table import Table
 
 Open = Callable[..., Table]
@@ -557,3 +559,178 @@ def test_keys_still_choose_cards_while_a_button_has_the_focus(open_table, qtbot)
     button.setFocus()
     qtbot.keyClicks(button, "7")
     assert table.play.match.record["moves"] == [[0, "play 7D"]]
+
+
+def test_arrows_begin_at_the_hand_and_stay_in_it_while_it_can_be_played(open_table, qtbot):
+    table = open_table(before=_others_lay)
+    hand = _place(table, "hand")
+    laid = next(row for row in range(table.play.cards.rowCount()) if row not in hand)
+    qtbot.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=_at(table, laid))
+    assert table.view.currentIndex().row() == laid
+    for key, wanted in ((Qt.Key.Key_Right, hand[0]), (Qt.Key.Key_End, hand[-1]), (Qt.Key.Key_Right, hand[-1]),
+                        (Qt.Key.Key_Home, hand[0])):  # fmt: skip
+        qtbot.keyClick(table.view, key)
+        assert table.view.currentIndex().row() == wanted
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Left):
+        qtbot.keyClick(table.view, key)
+        assert table.view.currentIndex().row() not in hand
+    qtbot.keyClick(table.view, Qt.Key.Key_Down)
+    assert table.view.currentIndex().row() in hand
+
+
+def test_enter_on_a_card_that_cannot_be_chosen_says_why(open_table, qtbot):
+    table = open_table("previsioni", before=_until(_some_dimmed))
+    play = table.play
+    play.go_on()
+    row = next(row for row in _place(table, "hand") if play.cards.index(row).data(CardRole.DIM))
+    table.view._make_current(play.cards.index(row))
+    moves = len(play.match.record["moves"])
+    qtbot.keyClick(table.view, Qt.Key.Key_Return)
+    assert len(play.match.record["moves"]) == moves
+    assert table.prompt.accessibleName() == play.cards.index(row).data(CardRole.DIM)
+
+
+def _some_dimmed(match: Match) -> bool:
+    return any(card.dim for place in _shown(match).places for card in place.cards)
+
+
+def test_a_key_that_the_table_does_not_use_is_left_to_the_window(open_table):
+    table = open_table()
+    table.view.setFocus()
+    for widget in (table.view, table):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(widget, event)
+        assert not event.isAccepted()
+
+
+def test_a_carried_card_is_above_everything_and_goes_back_when_the_window_is_resized(open_table, qtbot):
+    table = open_table()
+    viewport, start = table.view.viewport(), _at(table, _place(table, "hand")[3])
+    qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    over = table.prompt.geometry().center()
+    qtbot.mouseMove(viewport, start + (over - start) / 2)
+    qtbot.mouseMove(viewport, over)
+    carried = table.view._carried
+    shown = [child for child in table.children() if isinstance(child, QWidget) and child.isVisible()]
+    assert shown[-1] is carried and carried.geometry().contains(over)
+    table.resize(1100, 700)
+    assert not carried.isVisible()
+    qtbot.mouseMove(viewport, over)
+    qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=over)
+    assert table.play.match.record["moves"] == [] and not carried.isVisible()
+    assert _where(table) == _where(open_table(size=(1100, 700)))
+
+
+def test_chosen_cards_are_lifted_alike_and_higher_than_the_one_in_focus(open_table):
+    table = open_table("terziglio", 3, size=(1024, 600))
+    play, hand = table.play, _place(table, "hand")
+    for row in (hand[0], hand[4], hand[9], hand[-1]):
+        play.selection.select(play.cards.index(row), QItemSelectionModel.SelectionFlag.Select)
+    table.view.setFocus(Qt.FocusReason.TabFocusReason)
+    table.view._make_current(play.cards.index(hand[5]))
+    lifts = [table.view._stage.sprites[play.cards.row(row).id].lift_goal for row in hand]
+    chosen = {lift for row, lift in zip(hand, lifts, strict=True) if row in (hand[0], hand[4], hand[9], hand[-1])}
+    assert len(chosen) == 1
+    assert max(lift for row, lift in zip(hand, lifts, strict=True) if lift not in chosen) <= chosen.pop() / 2
+
+
+@pytest.mark.parametrize("text_size", ["M", "XL"])
+def test_a_drawer_over_the_table_leaves_sentence_buttons_and_hand_free(open_table, text_size):
+    table = open_table(size=(1024, 600), text_size=text_size, before=_all_lie_open)
+    table.toggle_drawer()
+    assert table.drawer.isVisible() and table.controls.isVisible() and table.prompt.isVisible()
+    free = [table.controls.geometry(), table.prompt.geometry()]
+    free += [table.view.visualRect(table.play.cards.index(row)) for row in _place(table, "hand")]
+    assert not any(table.drawer.geometry().intersects(rect) for rect in free)
+
+
+def _all_lie_open(match: Match) -> None:
+    """One round is uncovered."""
+    while not match.state.view(0).detail["rounds"]:
+        seat = next(iter(match.state.to_move()))
+        match.play(seat, next(iter(match.state.legal_moves(seat))))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_the_sentence_lies_on_no_card_and_on_no_gain(open_table, seats, size):
+    table = open_table(seats=seats, size=size, before=_all_lie_open)
+    words = table.prompt.geometry()
+    assert table.prompt.isVisible()
+    for row in range(table.play.cards.rowCount()):
+        assert not words.intersects(table.view.visualRect(table.play.cards.index(row)).adjusted(2, 2, -2, -2))
+    for gain in table.findChildren(GainPill):
+        assert gain.isHidden() or not words.intersects(gain.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("over", ["turno 1 de 10", "smazzata 10 di 13", "manche 1"])
+def test_the_medallion_cuts_nothing(open_table, monkeypatch, size, over):
+    from altabassa_qt.table import medallion
+
+    written: list[tuple[str, float, float]] = []
+    monkeypatch.setattr(medallion, "write", lambda _painter, rect, words, font, *_: written.append(
+        (words, medallion.width_of(words, font), rect.width())))  # fmt: skip
+    table = open_table(size=size, drawer=True)
+    monkeypatch.setattr(table.medallion, "_said", lambda text: over if text is table.play.layout.headline.over else "")
+    table.medallion.redraw()
+    table.medallion.grab()
+    assert " ".join(words for words, _, _ in written if words) == over
+    assert all(wide <= room for _, wide, room in written)
+
+
+def test_a_long_sentence_of_the_log_is_shown_whole(open_table):
+    table = open_table(drawer=True, before=_until(lambda match: match.state.finished))
+    table.drawer.show_page(1)
+    log = table.drawer._log
+    QApplication.processEvents()
+    for row in range(log.model().rowCount()):
+        index = log.model().index(row, 0)
+        rect = log.visualRect(index)
+        needs = log.fontMetrics().boundingRect(
+            QRect(0, 0, rect.width() - 4, 9999), int(Qt.TextFlag.TextWordWrap), str(index.data())
+        )
+        assert rect.right() <= log.viewport().width() and needs.height() <= rect.height()
+
+
+@pytest.mark.parametrize("game", names())
+def test_advice_is_offered_whenever_the_viewer_is_to_move(open_table, game):
+    def may(match: Match) -> bool:
+        return 0 in match.state.to_move() and _shown(match).pause is None
+
+    table = open_table(game, find(game).seats_default, before=_until(may))
+    table.play._looked = True
+    table.play._show()
+    offers = table._offers()
+    assert offers[-1].label == "Advice"
+    assert offers[-1].small == (len(offers) > 1 or table.play.layout.amount is not None)
+    assert table.rect().contains(table.controls.geometry())
+
+
+def test_a_hidden_table_takes_no_focus_with_its_drawer(open_table):
+    table = open_table(size=(1024, 600))
+    table.hide()
+    table.toggle_drawer()
+    assert not table._drawer_open() and not table.view.hasFocus()
+
+
+def test_closed_tables_leave_nothing_behind(qtbot):
+    arts = []
+    for number in range(30):
+        play = Play(Match.new("alta_bassa", [{"name": "A"}, {"name": "B", "bot": "1"}], seed=number), "off")
+        table = Table(play, _settings())
+        arts.append(DeckArt(resources() / "decks" / "francesi"))
+        table.set_art(arts[-1])
+        table.resize(640, 480)
+        table.grab()
+        assert arts[-1].kept_bytes > 0
+        play.stop()
+        table.close_down()
+        table.deleteLater()
+        play.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert arts[-1].kept_bytes == 0
+    del table, play
+    gc.collect()
+    for kind in (Table, Play, Sprite):
+        assert sum(type(thing) is kind for thing in gc.get_objects()) == 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
@@ -181,6 +183,20 @@ def test_the_waiting_match_is_named_within_the_window(qtbot: QtBot) -> None:
     assert page.minimumSizeHint().width() <= 1024
     page.set_waiting("", ())
     assert not page.go_on_button.isVisible()
+
+
+@pytest.mark.parametrize("waiting", [(), ("Anna", "Bruno")])
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 800), "M"), ((1024, 600), "XL"), ((1920, 1080), "L")])
+def test_words_of_a_tile_are_whole(qtbot: QtBot, size: tuple[int, int], text_size: str, waiting: tuple[str]) -> None:
+    page = StartPage(Look("green", text_size), "alta_bassa")
+    qtbot.addWidget(page)
+    page.set_waiting("alta_bassa", waiting)
+    page.resize(*size)
+    page.show()
+    for tile in page.tiles.tiles:
+        assert not tile.lines or tile.lines_at(tile.width()) <= tile.lines
+        title = QRect(0, 0, tile.width(), 99)
+        assert QFontMetrics(tile.title_font()).boundingRect(title, 0, tile.text()).width() <= tile.width() - 12
 
 
 def test_a_match_by_the_clock(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from altabassa_qt.engine.cards import pack
@@ -299,3 +299,28 @@ def test_a_chosen_deck_with_a_broken_description_is_replaced(tmp_path: Path) -> 
     (broken / "deck.toml").write_text('packs = "all"')
     settings = quiet_settings(decks={"40": "own_broken"})
     assert deck_for(settings, find("terziglio"), {}, "en").folder.is_relative_to(resources())
+
+
+def test_dialogs_for_files_do_not_wear_our_style_sheet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    made = Gallery(outer, Look(), quiet_settings())
+    made.show()
+    parents: list[QWidget | None] = []
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda parent, *_: parents.append(parent) or "")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda parent, *_: (parents.append(parent) or "", ""))
+    button_named(made, "Add from a folder…").click()
+    button_named(made, "Add from a file…").click()
+    assert made.styleSheet() and parents == [outer, outer]
+
+
+def test_in_a_small_window_with_large_letters_several_decks_are_seen(qtbot: QtBot) -> None:
+    made = Gallery(None, Look("green", "XL"), quiet_settings())
+    qtbot.addWidget(made)
+    made.show()
+    made.resize(1012, 588)
+    view = made.view
+    view.scrollToTop()
+    whole = [row for row in range(made.model.rowCount())
+             if view.viewport().rect().contains(view.visualRect(made.model.index(row)))]  # fmt: skip
+    assert len(whole) >= 2

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
-from altabassa_qt.session.settings import SIZES
+from altabassa_qt.session.settings import SIZES, Settings
+from altabassa_qt.table.bar import Bar
 from altabassa_qt.table.felts import FELTS
-from altabassa_qt.table.look import ACCENT, AMBER, CREAM, MUTED
+from altabassa_qt.table.look import ACCENT, AMBER, CREAM, MUTED, Style
+from altabassa_qt.windows.new_match import usual_wish
+from altabassa_qt.windows.start import StartPage
 from altabassa_qt.windows.style import DARK, Look, mix
 
 
@@ -42,7 +48,44 @@ def test_words_on_amber_are_readable() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_no_letters_are_smaller_than_twelve_pixels(size: str) -> None:
+def test_no_letters_are_smaller_than_twelve_pixels(qapp: QApplication, size: str) -> None:
     look = Look("green", size)
     assert look.font(1).pixelSize() >= 12
     assert "@" not in look.sheet()
+
+
+def grounds(image: QImage, box: QRect) -> set[str]:
+    """The colours along the left and right edge of a box, where its words don't stand."""
+    rows = range(box.top() + box.height() // 4, box.bottom() - box.height() // 4)
+    return {image.pixelColor(x, y).name() for y in rows for x in (box.left(), box.right())}
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_what_stands_on_the_cloth_of_the_start_page_is_readable(qtbot: QtBot, felt: str) -> None:
+    page = StartPage(Look(felt), "alta_bassa")
+    qtbot.addWidget(page)
+    page.set_wish(usual_wish(Settings(), "alta_bassa"))
+    page.resize(1280, 800)
+    page.show()
+    page.take_focus()  # its ring is elsewhere then
+    QApplication.processEvents()
+    image = page.grab().toImage()
+    inner = page.menu.geometry().adjusted(5, 5, -5, -5)
+    company = page.company.geometry()
+    for box in (page._mark_box(), inner, company.adjusted(company.width() - 27, 0, -15, 0)):
+        for ground in grounds(image, box):
+            assert contrast(CREAM, ground) >= 4.5, box
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_what_stands_on_the_bar_of_the_table_is_readable(qtbot: QtBot, felt: str) -> None:
+    cloth = QWidget()
+    qtbot.addWidget(cloth)
+    cloth.setStyleSheet(f"background: {FELTS[felt].stops[0]}")
+    cloth.resize(1280, 60)
+    bar = Bar(cloth)
+    bar.setGeometry(0, 0, 1280, 44)
+    bar.set_look(Style(FELTS[felt]))
+    image = cloth.grab().toImage()
+    for ground in grounds(image, QRect(300, 0, 300, 44)):
+        assert contrast(CREAM, ground) >= 4.5
