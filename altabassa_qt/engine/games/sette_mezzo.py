@@ -684,7 +684,7 @@ class SetteMezzoGame(Game):
         return Sheet(
             corner=translate("SetteMezzo", "hand"),
             rows=tuple(rows),
-            totals=tuple(Cell(str(score), 1 if done and score == best else 0) for score in view.scores),
+            totals=tuple(Cell(str(score).replace("-", "−"), 1 if done and score == best else 0) for score in view.scores),
             total_label=translate("SetteMezzo", "bets won") if by_bets else translate("SetteMezzo", "chips"),
             notes=tuple(notes),
         )
