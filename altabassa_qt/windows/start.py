@@ -85,6 +85,10 @@ class Tile(QAbstractButton):
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
+    def wanted_width(self) -> int:
+        """Returns the width at which its name is written in full size."""
+        return QFontMetrics(self.look.font(15, bold=True)).horizontalAdvance(self.text()) + 2 * _MARGIN
+
     def lines_at(self, width: int) -> int:
         """Returns how many lines its text takes on a tile so wide."""
         metrics = QFontMetrics(self.look.font(13))
@@ -115,7 +119,9 @@ class Tile(QAbstractButton):
         painter.setClipPath(rounded)
         painter.fillRect(box, QColor(self.look.cloth.stops[2]))
         if not self.picture.isNull():
-            painter.drawPixmap(box, self.picture, QRectF(self.picture.rect()))
+            shown = QRectF(self.picture.rect())
+            spare = shown.height() - shown.width() * box.height() / box.width()
+            painter.drawPixmap(box, self.picture, shown.adjusted(0, spare / 2, 0, -spare / 2))
         painter.setClipping(False)
         self._write(painter, box)
         if self.isChecked():
@@ -167,6 +173,9 @@ class Tiles(QWidget):
             wide = width >= self.tiles[0].look.px(_LINE_WIDTH)
             if not lines or (wide and all(tile.lines_at(width) <= lines for tile in self.tiles)):
                 break
+        # A tile may be wider than its picture wants, so that its name is whole.
+        widest = max(tile.wanted_width() for tile in self.tiles)
+        width = max(width, min(widest, (self.width() - (columns - 1) * _GAP) // columns))
         rows = -(-count // columns)
         top = (self.height() - rows * height - (rows - 1) * _GAP) // 2
         for index, tile in enumerate(self.tiles):
