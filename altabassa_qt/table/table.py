@@ -197,7 +197,8 @@ class Table(QWidget):
         self._say(sentence)
 
     def _explain(self, reason: str) -> None:
-        self._say(reason)
+        """Says why a card can't be chosen; if there is no reason of its own, what the table waits for."""
+        self._say(reason or self.play.prompt())
 
     def _say(self, sentence: str) -> None:
         """Shows a sentence in place of the usual one until something changes."""

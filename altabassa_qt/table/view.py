@@ -553,8 +553,8 @@ class TableView(QListView):
         if index.isValid() and index.data(CardRole.PLAYABLE) and (only_choose or not meant):
             self._by_keys = True
             self.pointed.emit(str(index.data(CardRole.TOKEN)))
-        elif index.isValid() and index.data(CardRole.DIM) and not meant and not self.awaits_enter():
-            self.explained.emit(str(index.data(CardRole.DIM)))
+        elif index.isValid() and not meant and not self.awaits_enter():
+            self.explained.emit(str(index.data(CardRole.DIM) or ""))
         else:
             self.confirmed.emit()
 

@@ -590,6 +590,16 @@ def test_enter_on_a_card_that_cannot_be_chosen_says_why(open_table, qtbot):
     assert table.prompt.accessibleName() == play.cards.index(row).data(CardRole.DIM)
 
 
+def test_enter_on_a_card_while_others_choose_says_what_is_waited_for(open_table, qtbot, monkeypatch):
+    table = open_table()
+    table.play.click("5D")
+    said: list[str] = []
+    monkeypatch.setattr(table, "announce", said.append)
+    table.view._make_current(table.play.cards.index(_place(table, "hand")[2]))
+    qtbot.keyClick(table.view, Qt.Key.Key_Return)
+    assert said == [table.play.prompt()] != [""]
+
+
 def _some_dimmed(match: Match) -> bool:
     return any(card.dim for place in _shown(match).places for card in place.cards)
 
