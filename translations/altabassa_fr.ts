@@ -171,8 +171,8 @@
     <message numerus="yes">
         <source>The hand goes to {seats} with %n point(s).</source>
         <translation>
-            <numerusform>La manche revient à {seats} avec %n point.</numerusform>
-            <numerusform>La manche revient à {seats} avec %n points.</numerusform>
+            <numerusform>La manche revient à {seats} avec %n point.</numerusform>
+            <numerusform>La manche revient à {seats} avec %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -233,8 +233,8 @@
     <message numerus="yes">
         <source>{seats} tie for first with {card}: %n point(s) each.</source>
         <translation>
-            <numerusform>Première place partagée entre {seats} avec {card} : %n point chacun.</numerusform>
-            <numerusform>Première place partagée entre {seats} avec {card} : %n points chacun.</numerusform>
+            <numerusform>Première place partagée entre {seats} avec {card} : %n point par personne.</numerusform>
+            <numerusform>Première place partagée entre {seats} avec {card} : %n points par personne.</numerusform>
         </translation>
     </message>
     <message>
@@ -803,8 +803,8 @@
         <source>A first pile of %n card(s)</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>Un premier tas de %n carte</numerusform>
-            <numerusform>Un premier tas de %n cartes</numerusform>
+            <numerusform>Un premier tas de %n carte</numerusform>
+            <numerusform>Un premier tas de %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -938,8 +938,8 @@
     <message numerus="yes">
         <source>The hand is drawn, %n point(s) each.</source>
         <translation>
-            <numerusform>Manche à égalité, %n point chacun.</numerusform>
-            <numerusform>Manche à égalité, %n points chacun.</numerusform>
+            <numerusform>Manche à égalité, %n point par personne.</numerusform>
+            <numerusform>Manche à égalité, %n points par personne.</numerusform>
         </translation>
     </message>
     <message>
@@ -967,8 +967,8 @@
     <message numerus="yes">
         <source>%n card(s) missing</source>
         <translation>
-            <numerusform>il manque %n carte</numerusform>
-            <numerusform>il manque %n cartes</numerusform>
+            <numerusform>il manque %n carte</numerusform>
+            <numerusform>il manque %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1980,8 +1980,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Deck for %n card(s)</source>
         <translation>
-            <numerusform>Jeu de %n carte</numerusform>
-            <numerusform>Jeu de %n cartes</numerusform>
+            <numerusform>Jeu de %n carte</numerusform>
+            <numerusform>Jeu de %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>How many of %n trick(s) will you win?</source>
         <translation>
             <numerusform>Une seule levée : sera-t-elle pour vous ?</numerusform>
-            <numerusform>Sur %n levées, combien en ferez-vous ?</numerusform>
+            <numerusform>Sur %n levées, combien en ferez-vous ?</numerusform>
         </translation>
     </message>
     <message>
@@ -2161,8 +2161,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>{seat} predicts %n trick(s).</source>
         <translation>
-            <numerusform>{seat} annonce %n levée.</numerusform>
-            <numerusform>{seat} annonce %n levées.</numerusform>
+            <numerusform>{seat} annonce %n levée.</numerusform>
+            <numerusform>{seat} annonce %n levées.</numerusform>
         </translation>
     </message>
     <message>
@@ -2195,8 +2195,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Predict %n trick(s)</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>Annoncer %n levée</numerusform>
-            <numerusform>Annoncer %n levées</numerusform>
+            <numerusform>Annoncer %n levée</numerusform>
+            <numerusform>Annoncer %n levées</numerusform>
         </translation>
     </message>
     <message>
@@ -2620,8 +2620,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>stake %n</source>
         <comment>chips at stake</comment>
         <translation>
-            <numerusform>mise %n</numerusform>
-            <numerusform>mise %n</numerusform>
+            <numerusform>mise %n</numerusform>
+            <numerusform>mise %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2722,8 +2722,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>{seat} stakes %n.</source>
         <translation>
-            <numerusform>{seat} mise %n.</numerusform>
-            <numerusform>{seat} mise %n.</numerusform>
+            <numerusform>{seat} mise %n.</numerusform>
+            <numerusform>{seat} mise %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2757,8 +2757,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>{seat} is bust with {total} and pays %n.</source>
         <translation>
-            <numerusform>{seat} crève avec {total} et paie %n.</numerusform>
-            <numerusform>{seat} crève avec {total} et paie %n.</numerusform>
+            <numerusform>{seat} crève avec {total} et paie %n.</numerusform>
+            <numerusform>{seat} crève avec {total} et paie %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2778,16 +2778,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>{seat} wins %n.</source>
         <comment>chips</comment>
         <translation>
-            <numerusform>{seat} gagne %n.</numerusform>
-            <numerusform>{seat} gagne %n.</numerusform>
+            <numerusform>{seat} gagne %n.</numerusform>
+            <numerusform>{seat} gagne %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} loses %n.</source>
         <comment>chips</comment>
         <translation>
-            <numerusform>{seat} perd %n.</numerusform>
-            <numerusform>{seat} perd %n.</numerusform>
+            <numerusform>{seat} perd %n.</numerusform>
+            <numerusform>{seat} perd %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2811,8 +2811,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Stake %n</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>Miser %n</numerusform>
-            <numerusform>Miser %n</numerusform>
+            <numerusform>Miser %n</numerusform>
+            <numerusform>Miser %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2886,16 +2886,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>It wins %n chip(s).</source>
         <comment>the bank</comment>
         <translation>
-            <numerusform>La banque gagne %n jeton.</numerusform>
-            <numerusform>La banque gagne %n jetons.</numerusform>
+            <numerusform>La banque gagne %n jeton.</numerusform>
+            <numerusform>La banque gagne %n jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It loses %n chip(s).</source>
         <comment>the bank</comment>
         <translation>
-            <numerusform>La banque perd %n jeton.</numerusform>
-            <numerusform>La banque perd %n jetons.</numerusform>
+            <numerusform>La banque perd %n jeton.</numerusform>
+            <numerusform>La banque perd %n jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -3666,15 +3666,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>{seat} wins the hand and gets %n chip(s) from each of the others.</source>
         <translation>
-            <numerusform>{seat} gagne la manche et reçoit %n jeton de chacun des autres.</numerusform>
-            <numerusform>{seat} gagne la manche et reçoit %n jetons de chacun des autres.</numerusform>
+            <numerusform>{seat} gagne la manche et reçoit %n jeton de chacun des autres.</numerusform>
+            <numerusform>{seat} gagne la manche et reçoit %n jetons de chacun des autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} loses the hand and pays %n chip(s) to each of the others.</source>
         <translation>
-            <numerusform>{seat} perd la manche et paie %n jeton à chacun des autres.</numerusform>
-            <numerusform>{seat} perd la manche et paie %n jetons à chacun des autres.</numerusform>
+            <numerusform>{seat} perd la manche et paie %n jeton à chacun des autres.</numerusform>
+            <numerusform>{seat} perd la manche et paie %n jetons à chacun des autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -3852,8 +3852,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Not solved: {seat} leaves %n card(s) covered.</source>
         <translation>
-            <numerusform>Échec : {seat} laisse %n carte cachée.</numerusform>
-            <numerusform>Échec : {seat} laisse %n cartes cachées.</numerusform>
+            <numerusform>Échec : {seat} laisse %n carte cachée.</numerusform>
+            <numerusform>Échec : {seat} laisse %n cartes cachées.</numerusform>
         </translation>
     </message>
     <message>

@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import IO, cast
 
+from ..engine.errors import cause
 from ..engine.words import Text, translate
 
 MOST_FILES = 3000  # in a folder or an archive, of any kind
@@ -113,7 +114,7 @@ def shown(words: str, most: int = 80) -> str:
 
 def _unreadable(name: str, error: OSError) -> DeckRefused:
     text = translate("Decks", "The file {name} can’t be read ({why}).")
-    return DeckRefused(text.fill(name=shown(name), why=error.strerror or type(error).__name__))
+    return DeckRefused(text.fill(name=shown(name), why=cause(error)))
 
 
 def gather(path: Path, go_on: Callable[[], bool] = lambda: True) -> Files:

@@ -29,6 +29,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
+from ..engine.errors import cause
 from ..engine.words import Text, translate
 from ..session.deck_files import Cancelled, DeckRefused, Files, damaged_file, gather, too_big, too_much
 from ..session.decks import COLUMNS, ROWS, Drawings, Picture, Plan, incomplete, install, is_drawing, listed, plans
@@ -125,8 +126,7 @@ def take(
             faults.append(error)
         except OSError as error:
             text = translate("Decks", "{deck} can’t be written among your decks ({why}).")
-            why = error.strerror or type(error).__name__
-            faults.append(DeckRefused(text.fill(deck=drawn.plan.title, why=why)))
+            faults.append(DeckRefused(text.fill(deck=drawn.plan.title, why=cause(error))))
     return imported, faults
 
 

@@ -684,7 +684,7 @@ class SetteMezzoGame(Game):
         return Sheet(
             corner=translate("SetteMezzo", "hand"),
             rows=tuple(rows),
-            totals=tuple(Cell(str(score).replace("-", "−"), 1 if done and score == best else 0) for score in view.scores),
+            totals=tuple(Cell(_minus(score), 1 if done and score == best else 0) for score in view.scores),
             total_label=translate("SetteMezzo", "bets won") if by_bets else translate("SetteMezzo", "chips"),
             notes=tuple(notes),
         )
@@ -790,8 +790,12 @@ def in_halves(number: float) -> str:
     return f"{whole or ''}½" if number != whole else str(whole)
 
 
+def _minus(number: float) -> str:
+    return str(number).replace("-", "−")
+
+
 def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+    return f"+{number}" if number > 0 else _minus(number)
 
 
 def _possible_covered(view: View, known: Counted, rng: Random) -> dict[int, str]:
