@@ -243,16 +243,18 @@ class Prompt(Picture):
             return
         assert self._style is not None
         centre = QRectF(mine).center().x()
+        font, lines = self._font, self._lines
         for strip in strips:
-            for letters in (15.0, 13.0):
+            for letters, low in ((15.0, False), (13.0, False), (13.0, True)):
                 self._font = self._style.font(letters)
-                self._lines = self._fitted(strip)
+                self._lines = self._fitted(strip, low)
                 wide = max(width_of(line, self._font) for line in self._lines) + 32
                 if len(self._lines) <= 2 and wide <= strip.width() and self._height() <= strip.height() + 2:
                     x = max(strip.left(), min(centre - wide / 2, strip.right() - wide))
                     y = strip.top() + min(10.0, max(0.0, (strip.height() - self._height()) / 2))
                     self._put(QRectF(x, y, wide, self._height()))
                     return
+        self._font, self._lines = font, lines
         if mine.intersects(other):
             self.move(mine.x(), other.top() - 4 - mine.height())
 

@@ -439,10 +439,11 @@ class Table(QWidget):
             if place.seat == seat and place.shape is Shape.LAID and place.cards:
                 rect = self.view.card_rect(place.id)
                 home = QPointF(rect.right() - size.width() * 0.45, rect.top() - size.height() * 0.35).toPoint()
-                words = self.prompt.geometry()
-                if not self.prompt.isHidden() and words.intersects(QRect(home, size)):
-                    home.setY(min(words.bottom() + 2, round(rect.bottom()) - size.height()))
-                return home
+                words = QRect() if self.prompt.isHidden() else self.prompt.geometry()
+                low = min(words.bottom() + 2, round(rect.bottom()) - size.height())
+                aside = (QPoint(words.left() - 2 - size.width(), home.y()), QPoint(home.x(), low))
+                over = [at for at in (home, *aside) if not words.intersects(QRect(at, size))]
+                return next((at for at in over if rect.intersects(QRectF(QRect(at, size)))), home)
         plate = self._board.plate(seat)
         x = min(plate.right() - size.width() * 0.6, self._board.ring.frame.width - size.width() - 2)
         return QPointF(x, plate.top() - size.height() * 0.45).toPoint()

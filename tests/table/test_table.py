@@ -23,6 +23,7 @@ from altabassa_qt.table import table as table_module
 from altabassa_qt.table.art import DeckArt
 from altabassa_qt.table.controls import Offer, OfferButton
 from altabassa_qt.table.gains import GainPill
+from altabassa_qt.table.look import width_of
 from altabassa_qt.table.sprites import Sprite
 from altabassa_qt.table.table import Table
 
@@ -662,15 +663,36 @@ def _all_lie_open(match: Match) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 3, 5, 8])
-def test_the_sentence_lies_on_no_card_and_on_no_gain(open_table, seats, size):
-    table = open_table(seats=seats, size=size, before=_all_lie_open)
+@pytest.mark.parametrize(
+    ("seats", "chosen"),
+    [
+        (2, {}),
+        (3, {}),
+        (5, {}),
+        (8, {}),
+        (2, {"text_size": "XL", "drawer": True}),
+        (5, {"text_size": "XL", "drawer": True}),
+    ],
+)
+def test_the_sentence_lies_on_no_card_and_on_no_gain(open_table, seats, size, chosen):
+    table = open_table(seats=seats, size=size, before=_all_lie_open, **chosen)
     words = table.prompt.geometry()
     assert table.prompt.isVisible()
     for row in range(table.play.cards.rowCount()):
         assert not words.intersects(table.view.visualRect(table.play.cards.index(row)).adjusted(2, 2, -2, -2))
     for gain in table.findChildren(GainPill):
         assert gain.isHidden() or not words.intersects(gain.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [4, 8, 12])
+@pytest.mark.parametrize("text_size", ["M", "XL"])
+def test_the_words_of_the_sentence_are_as_large_as_its_box(open_table, seats, size, text_size):
+    table = open_table(seats=seats, size=size, text_size=text_size, drawer=True, before=_all_lie_open)
+    prompt = table.prompt
+    assert " ".join(prompt._lines) == prompt.accessibleName()
+    assert abs(prompt.height() - prompt._height()) <= 2
+    assert all(width_of(line, prompt._font) <= prompt.width() - 30 for line in prompt._lines)
 
 
 @pytest.mark.parametrize("size", SIZES)
