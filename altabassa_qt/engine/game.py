@@ -20,7 +20,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from math import comb
 from random import Random
-from typing import Any, Self, TypeAlias
+from typing import Any, Self, TypeAlias, TypeVar
 
 from .cards import HIDDEN
 from .errors import MoveError, header, not_legal, not_to_move
@@ -30,6 +30,7 @@ from .words import Seat, Text, translate
 
 Rules: TypeAlias = Mapping[str, Any]
 Detail: TypeAlias = Mapping[str, Any]
+Value = TypeVar("Value")
 
 ENDLESS = 100_000  # as many hands stand in the rules of a match that is played by the clock, until it ends
 
@@ -93,6 +94,11 @@ class AnyCards(LegalMoves):
 
     def __len__(self) -> int:
         return comb(len(self._cards), self._count)
+
+
+def with_one(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
+    """Returns `values` with another value at `index`: what one seat has, among those of all."""
+    return (*values[:index], value, *values[index + 1 :])
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,6 @@ def test_a_file_that_becomes_a_link_meanwhile_is_not_read(tmp_path: Path) -> Non
         files.read("cards.svgz")
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     deck = kde(tmp_path / "rose")
     os.mkfifo(deck / "pipe.svg")

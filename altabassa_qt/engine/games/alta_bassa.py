@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TypeVar
 
 from ..cards import HIDDEN, SUITS, hidden, rank
 from ..errors import MoveError, not_held, not_legal
-from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
+from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View, with_one
 from ..growing import grown
 from ..layout import Cell, Headline, Layout, Pick, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
 from ..words import Card, Seat, Seats, Text, translate
 
-Value = TypeVar("Value")
 ORDER = {10: "234567JQKA", 13: "23456789TJQKA"}
 
 
@@ -145,8 +143,8 @@ class AltaBassa(State):
         event = Event("lay", seat, (card,), {"hand": self.hand, "round": self.round}, frozenset((seat,)))
         return replace(
             self,
-            hands=_with(self.hands, seat, hand),
-            laid=_with(self.laid, seat, card),
+            hands=with_one(self.hands, seat, hand),
+            laid=with_one(self.laid, seat, card),
             events=grown(self.events, event),
         )
 
@@ -159,8 +157,8 @@ class AltaBassa(State):
         mine = max(index for index, event in enumerate(self.events) if event.kind == "lay" and event.seat == seat)
         return replace(
             self,
-            hands=_with(self.hands, seat, tuple(card for card in start if card in held)),
-            laid=_with(self.laid, seat, None),
+            hands=with_one(self.hands, seat, tuple(card for card in start if card in held)),
+            laid=with_one(self.laid, seat, None),
             events=tuple(event for index, event in enumerate(self.events) if index != mine),
         )
 
@@ -225,10 +223,6 @@ class AltaBassa(State):
             "rounds": [done.as_json() for done in self.rounds],
             "pot": self.pot,
         }
-
-
-def _with(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
-    return (*values[:index], value, *values[index + 1 :])
 
 
 class AltaBassaGame(Game):

@@ -6,17 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from ..cards import RANKS, pack, rank, suit
 from ..errors import MoveError, not_legal
-from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
+from ..game import Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View, with_one
 from ..growing import grown
 from ..layout import Amount, Cell, Control, Headline, Layout, Pick, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
 from ..lots import Lots, cut
 from ..words import Card, Seat, Text, translate
 
-Value = TypeVar("Value")
 SMALLEST, LARGEST = 20, 60
 TWO_PACKS = pack(40) * 2
 
@@ -168,7 +167,7 @@ class Cocincina(State):
         opponent = 1 - self.dealer
         mine, other = self.piles[number - 1], self.piles[2 - number]
         opening = other[0]
-        piles = _with(_with(self.piles, opponent, mine), self.dealer, other[1:])
+        piles = with_one(with_one(self.piles, opponent, mine), self.dealer, other[1:])
         state = self._tell("take", opponent, (), {"pile": number})
         state = replace(state, stage="turn", piles=piles, player=opponent, table=(opening,), just_laid=opening)
         return state._tell("open", self.dealer, (opening,), {})
@@ -176,7 +175,7 @@ class Cocincina(State):
     def _turn(self) -> Cocincina:
         pile = self.piles[self.player]
         card = pile[0]
-        state = replace(self, piles=_with(self.piles, self.player, pile[1:]), turned=card)
+        state = replace(self, piles=with_one(self.piles, self.player, pile[1:]), turned=card)
         state = state._tell("turn", self.player, (card,), {})
         possible = captures(self.table, card)
         if len(possible) > 1:
@@ -197,14 +196,14 @@ class Cocincina(State):
         }
         scores, scope = self.scores, self.scope
         if scopa is not None:
-            scores = _with(scores, seat, scores[seat] + scopa.points)
-            scope = _with(scope, seat, (*scope[seat], scopa))
+            scores = with_one(scores, seat, scores[seat] + scopa.points)
+            scope = with_one(scope, seat, (*scope[seat], scopa))
         state = replace(
             self,
             scores=scores,
             scope=scope,
             table=tuple(card for card in self.table if card not in cards),
-            heaps=_with(self.heaps, seat, self.heaps[seat] + 1 + len(cards)),
+            heaps=with_one(self.heaps, seat, self.heaps[seat] + 1 + len(cards)),
         )
         return state._tell("capture", seat, (turned, *cards), values)._turn_over(None)
 
@@ -268,10 +267,6 @@ def _hand(rules: Rules, events: Sequence[Event], scores: tuple[int, ...], hand: 
         dealer=dealer,
         stage="shuffle",
     )
-
-
-def _with(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def not_turned(story: Sequence[Event]) -> tuple[str, ...]:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from ..cards import HIDDEN, pack, rank
 from ..errors import MoveError, not_legal
-from ..game import ENDLESS, Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View
+from ..game import ENDLESS, Detail, Event, Game, LegalMoves, Option, Preset, Rules, State, View, with_one
 from ..growing import grown
 from ..layout import Amount, Cell, Control, Headline, Layout, Place, SeatInfo, Shape, Sheet, SheetRow, ShownCard
 from ..lots import Lots, turn_until
 from ..words import Card, Seat, Seats, Text, translate
 
-Value = TypeVar("Value")
 AIM = 7.5
 MATTA = "KD"
 _MATTA_VALUES = (0.5, 1, 2, 3, 4, 5, 6, 7)
@@ -173,17 +172,17 @@ class SetteMezzo(State):
                 return replace(self, limit=limit)._tell("limit", seat, (), {"limit": limit})._dealt()
             case "bet":
                 stake = int(words[0])
-                state = replace(self, bets=_with(self.bets, seat, stake))._tell("bet", seat, (), {"stake": stake})
+                state = replace(self, bets=with_one(self.bets, seat, stake))._tell("bet", seat, (), {"stake": stake})
                 return state if state._yet_to_bet() else state._next_turn()
             case "stand":
-                state = replace(self, status=_with(self.status, seat, "stood"))
+                state = replace(self, status=with_one(self.status, seat, "stood"))
                 return state._tell("stand", seat, (), {})._next_turn()
             case "swap":
                 card = self.cards[seat][0]
                 state = replace(
                     self,
-                    cards=_with(self.cards, seat, ()),
-                    swapped=_with(self.swapped, seat, (*self.swapped[seat], card)),
+                    cards=with_one(self.cards, seat, ()),
+                    swapped=with_one(self.swapped, seat, (*self.swapped[seat], card)),
                     aside=(*self.aside, card),
                     wanted="swap",
                 )
@@ -198,7 +197,7 @@ class SetteMezzo(State):
         """Returns the position after the top card of the stock has been dealt to `seat`, face down."""
         card, stock = self.stock[0], self.stock[1:]
         event = Event("covered", seat, (card,), {"stock": len(stock)}, frozenset((seat,)))
-        return replace(self, cards=_with(self.cards, seat, (card,)), stock=stock, events=grown(self.events, event))
+        return replace(self, cards=with_one(self.cards, seat, (card,)), stock=stock, events=grown(self.events, event))
 
     def _dealt(self) -> SetteMezzo:
         """Returns the position after everybody who has no covered card yet has got one, as far as the stock goes."""
@@ -221,18 +220,18 @@ class SetteMezzo(State):
             return replace(self._covered(seat), wanted="")
         card, stock = self.stock[0], self.stock[1:]
         cards = (*self.cards[seat], card)
-        state = replace(self, cards=_with(self.cards, seat, cards), stock=stock, wanted="")
+        state = replace(self, cards=with_one(self.cards, seat, cards), stock=stock, wanted="")
         state = state._tell("card", seat, (card,), {"stock": len(stock), "called": called})
         reached = state._total(seat)
         if reached > AIM:
             return state._bust(seat)
         if reached == AIM and len(cards) == 2:
-            state = replace(state, status=_with(state.status, seat, "amble"))
+            state = replace(state, status=with_one(state.status, seat, "amble"))
             return state._tell("amble", seat, cards, {"total": AIM})._next_turn()
         return state
 
     def _bust(self, seat: int) -> SetteMezzo:
-        state = replace(self, status=_with(self.status, seat, "bust"))
+        state = replace(self, status=with_one(self.status, seat, "bust"))
         stake = state.bets[seat] or 0
         values = {"total": _plain(state._total(seat)), "stake": stake}
         state = state._tell("bust", seat, state.cards[seat], values)
@@ -242,11 +241,13 @@ class SetteMezzo(State):
 
     def _pay(self, seat: int, gain: int) -> SetteMezzo:
         """Returns the position after `seat` has won `gain` from the bank, or lost it if below 0."""
-        chips = _with(_with(self.chips, seat, self.chips[seat] + gain), self.dealer, self.chips[self.dealer] - gain)
+        chips = with_one(
+            with_one(self.chips, seat, self.chips[seat] + gain), self.dealer, self.chips[self.dealer] - gain
+        )
         bets_won = self.bets_won
         if gain:
             winner = seat if gain > 0 else self.dealer
-            bets_won = _with(bets_won, winner, bets_won[winner] + 1)
+            bets_won = with_one(bets_won, winner, bets_won[winner] + 1)
         scores = chips if self.rules["win_by"] == "chips" else bets_won
         return replace(self, chips=chips, bets_won=bets_won, scores=scores)
 
@@ -255,9 +256,9 @@ class SetteMezzo(State):
         *players, dealer = order_from(self.dealer, self.seats)
         waiting = [seat for seat in players if self.status[seat] == "waiting"]
         if waiting:
-            return replace(self, status=_with(self.status, waiting[0], "playing"))
+            return replace(self, status=with_one(self.status, waiting[0], "playing"))
         if self.status[dealer] == "waiting" and any(self.status[seat] != "bust" for seat in players):
-            return replace(self, status=_with(self.status, dealer, "playing"))
+            return replace(self, status=with_one(self.status, dealer, "playing"))
         return self._settled()
 
     def _settled(self) -> SetteMezzo:
@@ -359,10 +360,6 @@ class SetteMezzo(State):
             "bets_won": list(self.bets_won),
             "last": None if self.last is None else self.last.as_json(),
         }
-
-
-def _with(values: tuple[Value, ...], index: int, value: Value) -> tuple[Value, ...]:
-    return (*values[:index], value, *values[index + 1 :])
 
 
 @dataclass(frozen=True)

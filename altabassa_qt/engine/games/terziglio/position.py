@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ...cards import SUITS, hidden, pack, rank, suit
 from ...errors import MoveError, not_held, not_legal
-from ...game import AnyCards, Detail, Event, Game, LegalMoves, Rules, State, View
+from ...game import AnyCards, Detail, Event, Game, LegalMoves, Rules, State, View, with_one
 from ...growing import grown
 from ...tricks import must_play
 from ...words import Suit, Text, translate
@@ -298,13 +298,13 @@ class Terziglio(State):
         event = Event("take", seat, self.monte, {"contract": self.contract}, seers)
         hand = sort_hand([*self.hands[seat], *self.monte])
         stage = "discard" if self.giver is None else "return"
-        return replace(self, stage=stage, hands=_with(self.hands, seat, hand), events=grown(self.events, event))
+        return replace(self, stage=stage, hands=with_one(self.hands, seat, hand), events=grown(self.events, event))
 
     def _return(self, seat: int, card: str) -> Terziglio:
         giver = self.giver
         assert giver is not None
-        hands = _with(self.hands, seat, tuple(held for held in self.hands[seat] if held != card))
-        hands = _with(hands, giver, sort_hand([*hands[giver], card]))
+        hands = with_one(self.hands, seat, tuple(held for held in self.hands[seat] if held != card))
+        hands = with_one(hands, giver, sort_hand([*hands[giver], card]))
         event = Event("return", seat, (card,), {"to": giver}, frozenset((seat, giver)))
         return replace(self, stage="discard", hands=hands, events=grown(self.events, event))
 
@@ -312,7 +312,7 @@ class Terziglio(State):
         hand = tuple(held for held in self.hands[seat] if held not in cards)
         event = Event("discard", seat, cards, {}, frozenset((seat,)))
         state = replace(
-            self, hands=_with(self.hands, seat, hand), discards=cards, events=grown(self.events, event)
+            self, hands=with_one(self.hands, seat, hand), discards=cards, events=grown(self.events, event)
         )  # fmt: skip
         return state._play_begun()
 
@@ -333,7 +333,7 @@ class Terziglio(State):
         event = Event("play", seat, (card,), {"led": self._led(), "signal": signal})
         state = replace(
             self,
-            hands=_with(self.hands, seat, hand),
+            hands=with_one(self.hands, seat, hand),
             trick=(*self.trick, (seat, card, signal)),
             events=grown(self.events, event),
         )
@@ -464,10 +464,6 @@ class Terziglio(State):
             "accuse": [list(declared) for declared in self.accuse],
             "history": [done.as_json() for done in self.history],
         }
-
-
-def _with(hands: tuple[tuple[str, ...], ...], seat: int, hand: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def added(pair: tuple[int, int], side: int, number: int) -> tuple[int, int]:
