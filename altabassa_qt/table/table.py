@@ -204,6 +204,7 @@ class Table(QWidget):
         """Shows a sentence in place of the usual one until something changes."""
         self._notice = sentence
         self._show_words()
+        self._show_controls()
         self.announce(sentence)
 
     # Laying out

@@ -766,3 +766,14 @@ def test_closed_tables_leave_nothing_behind(qtbot):
     gc.collect()
     for kind in (Table, Play, Sprite):
         assert sum(type(thing) is kind for thing in gc.get_objects()) == 0
+
+
+@pytest.mark.parametrize("game", ["previsioni", "sette_mezzo", "terziglio"])
+def test_what_is_said_for_a_moment_keeps_clear_of_the_buttons(open_table, game):
+    mine = _until(lambda match: 0 in match.state.to_move() and _shown(match).pause is None)
+    table = open_table(game, find(game).seats_default, size=(1024, 600), text_size="XL", before=mine)
+    table.play._looked = True
+    table.play._show()
+    assert table.controls.isVisible()
+    table._say("Advice: take another card, since the others have not got far with theirs.")
+    assert not table.prompt.geometry().intersects(table.controls.geometry())
