@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
@@ -69,20 +68,22 @@ def test_a_killed_match_is_continued(qtbot: QtBot) -> None:
 
 
 def test_killed_while_it_saves_the_old_or_the_new_match_is_whole(qtbot: QtBot) -> None:
-    """At whatever moment the kill comes, what is found is a match that can be continued."""
-    for wait in (0.0, 0.02, 0.05):
+    """However far it has come when the kill comes, what is found is a match that can be continued."""
+    for moves in (0, 4, 12):
         program = subprocess.Popen(
             [sys.executable, "-c", PLAYING.replace("== 10", "== 29").replace("timer.start(5)", "timer.start(0)")],
             cwd=ROOT,
             env=os.environ | {"PYTHONPATH": str(ROOT)},
             stdout=subprocess.DEVNULL,
         )
-        while not current_path().exists():
-            time.sleep(0.01)
-        time.sleep(wait)
+        found = None
+        while found is None or len(found["moves"]) < moves:
+            assert program.poll() is None
+            found, trouble = waiting()  # while it is being written, too
+            assert trouble is None
         program.kill()
         program.wait(timeout=30)
         record, trouble = waiting()
         assert trouble is None
-        assert record is not None
+        assert record is not None and len(record["moves"]) >= moves
         current_path().unlink()
