@@ -18,6 +18,7 @@ from .stage import RING, UNCOVER
 FLY, POP, STAY = 600, 180, 420  # ms: on their way, appearing, and staying before they go
 _LOSS = "#e9a6a0"
 CHIPS_APART, _STACKS = 90, 5  # ms between stacks of chips; more than so many are not sent from seat to seat
+PAYMENTS_APART = 260  # ms from the payment of one seat to that of the next
 
 
 class GainPill(Picture):
@@ -54,9 +55,13 @@ class FlyingChips(Picture):
 
 
 def payments(gains: Mapping[int, float], bank: int | None) -> list[tuple[int, int, float]]:
-    """Returns who pays whom how much: all through the bank, if a seat keeps one, else losers to winners in turn."""
+    """Returns who pays whom how much: all through the bank, if a seat keeps one, else losers to winners in turn.
+
+    The bank settles with the seat after it first.
+    """
     if bank is not None:
         others = [(seat, gain) for seat, gain in gains.items() if seat != bank and gain]
+        others.sort(key=lambda pair: (pair[0] < bank, pair[0]))
         return [(seat, bank, -gain) if gain < 0 else (bank, seat, gain) for seat, gain in others]
     owed = {seat: -gain for seat, gain in gains.items() if gain < 0}
     paid = []
@@ -120,16 +125,17 @@ class Gains(QObject):
         return True
 
     def pay(self, payments: Sequence[tuple[int, int, float]], style: Style) -> None:
-        """Sends chips from plate to plate: who pays, who is paid, and how much."""
+        """Sends chips from plate to plate, one payment after the other: who pays, who is paid, and how much."""
         if not self._clock.moves:
             return
-        for payer, payee, amount in payments:
+        for turn, (payer, payee, amount) in enumerate(payments):
             for number in range(min(_STACKS, round(amount))):
                 chips = FlyingChips(style, self._table)
                 self._pills.append(chips)
                 half = QPoint(chips.width() // 2, chips.height() // 2)
                 start = self._plates[payer].geometry().center() - half
-                self._send_chips(chips, start, self._plates[payee].geometry().center() - half, number * CHIPS_APART)
+                self._send_chips(chips, start, self._plates[payee].geometry().center() - half,
+                                 turn * PAYMENTS_APART + number * CHIPS_APART)  # fmt: skip
 
     def _send_chips(self, chips: FlyingChips, start: QPoint, goal: QPoint, wait: float) -> None:
         def fly(along: float) -> None:

@@ -165,7 +165,7 @@ def _try_ring(frame: Frame, scale: float, card: float, squareness: float) -> Rin
     n, height = frame.seats, frame.height
     small = height < 700
     big = n <= 5 or (n <= 6 and not small)
-    wide, narrow = (214, 174) if frame.notes else (172, 122)
+    wide, narrow = (214, 174) if frame.notes else (198, 122)
     pw, ph = (wide * scale, 56 * scale) if big else (narrow * scale, 40 * scale)
     bar = float(round(44 * min(scale, 1.6)))
     hand = round(height * (0.235 if small else 0.225) * min(1.15, frame.cards))

@@ -155,8 +155,27 @@ class Plate(Picture):
             words = self._number(chips)
             write(painter, lower, words, font, MUTED, _LEFT)
             lower.setLeft(lower.left() + width_of(words, font) + 8 * unit)
+        self._paint_cards_left(painter, lower)
         upper.setLeft(upper.left() + width_of(str(self._index.data(SeatRole.NAME)), name) + style.px(7))
         self._paint_notes(painter, upper, lower)
+
+    def _paint_cards_left(self, painter: QPainter, lower: QRectF) -> None:
+        """How many cards the seat still holds, at the end of the lower line, where its notes leave room."""
+        assert self._style is not None
+        cards = self._index.data(SeatRole.CARDS)
+        if not cards:
+            return
+        font, unit = self._style.font(13 if self._big else 12), self._style.scale * (1.0 if self._big else 0.8)
+        words = self._number(cards)
+        needed = width_of(words, font) + 17 * unit
+        notes = width_of(" · ".join(self._index.data(SeatRole.NOTES) or ()), font)
+        if lower.width() < needed + (notes + self._style.px(6) if notes else 0):
+            return
+        left = lower.right() - needed
+        paint_back(painter, left + 6 * unit, lower.center().y(), unit * 0.75)
+        write(painter, QRectF(left + 15 * unit, lower.y(), lower.right() - left - 15 * unit, lower.height()),
+              words, font, MUTED, _LEFT)  # fmt: skip
+        lower.setRight(left - self._style.px(4))
 
     def _paint_notes(self, painter: QPainter, upper: QRectF, lower: QRectF) -> None:
         """The short words of a seat in the lower line; those for which it has no room go beside the name."""

@@ -189,7 +189,9 @@ class Table(QWidget):
 
     def _advised(self, move: str, sentence: str) -> None:
         tokens = move.split(" ")[1:] or [move]
-        row = self.play.cards.row_of(tokens[0])
+        chosen = self.play.chosen()
+        # Of several cards, one that is not chosen yet.
+        row = self.play.cards.row_of(next((token for token in tokens if token not in chosen), tokens[0]))
         if row is not None:
             index = self.play.cards.index(row)
             self.play.selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)

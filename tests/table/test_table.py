@@ -19,6 +19,7 @@ from altabassa_qt.models.play import Play
 from altabassa_qt.places import resources
 from altabassa_qt.session.match import Match
 from altabassa_qt.session.settings import Settings
+from altabassa_qt.table import plates as plates_module
 from altabassa_qt.table import table as table_module
 from altabassa_qt.table.art import DeckArt
 from altabassa_qt.table.controls import Offer, OfferButton
@@ -777,3 +778,34 @@ def test_what_is_said_for_a_moment_keeps_clear_of_the_buttons(open_table, game):
     assert table.controls.isVisible()
     table._say("Advice: take another card, since the others have not got far with theirs.")
     assert not table.prompt.geometry().intersects(table.controls.geometry())
+
+
+# What the plates and the advice show
+
+
+@pytest.mark.parametrize(("seats", "size"), [(4, (1280, 800)), (5, (1024, 600)), (12, (1024, 600))])
+def test_every_plate_says_how_many_cards_are_left(open_table, monkeypatch, seats, size):
+    written: list[str] = []
+    write = plates_module.write
+    monkeypatch.setattr(plates_module, "write", lambda *args, **named: (written.append(args[2]), write(*args, **named)))
+    table = open_table(seats=seats, size=size)
+    for plate in table.findChildren(plates_module.Plate):
+        written.clear()
+        plate.redraw()
+        plate.grab()
+        assert "10" in written
+
+
+def test_advice_points_at_the_partner_of_the_chosen_card(open_table):
+    def pair_is_possible(match: Match) -> bool:
+        return any(move.startswith("pair") for move in match.state.legal_moves(0))
+
+    seed = next(seed for seed in range(50) if pair_is_possible(Match.new("undici", [{"name": "A"}], seed=seed)))
+    table = open_table("undici", 1, seed=seed)
+    move = next(move for move in sorted(table.play.view.legal) if move.startswith("pair"))
+    _, first, second = move.split(" ")
+    table.play.advised.emit(move, "")
+    assert table.view.currentIndex().data(CardRole.TOKEN) == first
+    table.play.click(first)
+    table.play.advised.emit(move, "")
+    assert table.view.currentIndex().data(CardRole.TOKEN) == second
