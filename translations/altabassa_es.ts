@@ -3697,7 +3697,7 @@ Software libre con licencia GNU General Public License, versión 3 o posterior. 
         <translation>estas dos cartas no suman 11</translation>
     </message>
     <message>
-        <source>Gioco dell&apos;11</source>
+        <source>Gioco dell’11</source>
         <comment>the game&apos;s own name: the game of eleven</comment>
         <translation>Gioco dell’11</translation>
     </message>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Everybody at once, in secret: now the highest wins, now the lowest.</source>
-        <translation>Tous à la fois, en secret : tantôt la plus haute gagne, tantôt la plus basse.</translation>
+        <translation>Tous à la fois, en secret&#x202f;: tantôt la plus haute gagne, tantôt la plus basse.</translation>
     </message>
     <message>
         <source>Cards each</source>
@@ -34,7 +34,7 @@
     </message>
     <message>
         <source>Two who tie for first halve its points and three or more get nothing; or each of them always takes 2.</source>
-        <translation>À deux à égalité, on partage les points du premier ; à trois ou plus, aucun ; ou bien toujours 2 pour chacun.</translation>
+        <translation>À deux à égalité, on partage les points du premier&#x202f;; à trois ou plus, aucun&#x202f;; ou bien toujours 2 pour chacun.</translation>
     </message>
     <message>
         <source>Two halve the points</source>
@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>Second is only the rank right next to the winning one; or whichever laid card comes closest to it.</source>
-        <translation>La seconde place va seulement à la carte juste à côté de la gagnante ; ou à la plus proche parmi les cartes posées.</translation>
+        <translation>La seconde place va seulement à la carte juste à côté de la gagnante&#x202f;; ou à la plus proche parmi les cartes posées.</translation>
     </message>
     <message>
         <source>The rank next to first</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>How many hands a match has; with several, the chips decide.</source>
-        <translation>Combien de manches a la partie ; s’il y en a plusieurs, les jetons décident.</translation>
+        <translation>Combien de manches a la partie&#x202f;; s’il y en a plusieurs, les jetons décident.</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>Ten cards each; two who tie for first halve its points.</source>
-        <translation>Dix cartes par personne ; à deux à égalité, on partage les points du premier.</translation>
+        <translation>Dix cartes par personne&#x202f;; à deux à égalité, on partage les points du premier.</translation>
     </message>
     <message>
         <source>Italiana, 13 cards</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Thirteen cards each; whoever ties for first takes 2 points. For three to five.</source>
-        <translation>Treize cartes par personne ; une première place partagée rapporte 2 points à chacun. De trois à cinq personnes.</translation>
+        <translation>Treize cartes par personne&#x202f;; une première place partagée rapporte 2 points à chacun. De trois à cinq personnes.</translation>
     </message>
     <message>
         <source>laid by {seat}</source>
@@ -171,8 +171,8 @@
     <message numerus="yes">
         <source>The hand goes to {seats} with %n point(s).</source>
         <translation>
-            <numerusform>La manche revient à {seats} avec %n point.</numerusform>
-            <numerusform>La manche revient à {seats} avec %n points.</numerusform>
+            <numerusform>La manche revient à {seats} avec&#xa0;%n point.</numerusform>
+            <numerusform>La manche revient à {seats} avec&#xa0;%n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
     <message>
         <source>Round {round}: first {seats}.</source>
         <comment>told after its cards have been put away</comment>
-        <translation>Tour {round} : première place à {seats}.</translation>
+        <translation>Tour {round}&#x202f;: première place à {seats}.</translation>
     </message>
     <message>
         <source>Second {seats}.</source>
@@ -221,20 +221,20 @@
         <source>{seat} is first with {card}: %n point(s).</source>
         <comment>card with its article</comment>
         <translation>
-            <numerusform>Première place à {seat} avec {card} : %n point.</numerusform>
-            <numerusform>Première place à {seat} avec {card} : %n points.</numerusform>
+            <numerusform>Première place à {seat} avec {card}&#x202f;:&#x202f;%n point.</numerusform>
+            <numerusform>Première place à {seat} avec {card}&#x202f;:&#x202f;%n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seats} tie for first with {card}: no points.</source>
         <comment>card with its article</comment>
-        <translation>Première place partagée entre {seats} avec {card} : aucun point.</translation>
+        <translation>Première place partagée entre {seats} avec {card}&#x202f;: aucun point.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} tie for first with {card}: %n point(s) each.</source>
         <translation>
-            <numerusform>Première place partagée entre {seats} avec {card} : %n point par personne.</numerusform>
-            <numerusform>Première place partagée entre {seats} avec {card} : %n points par personne.</numerusform>
+            <numerusform>Première place partagée entre {seats} avec {card}&#x202f;:&#x202f;%n point par personne.</numerusform>
+            <numerusform>Première place partagée entre {seats} avec {card}&#x202f;:&#x202f;%n points par personne.</numerusform>
         </translation>
     </message>
     <message>
@@ -245,14 +245,14 @@
         <source>{seat} is second with {card}: %n point(s).</source>
         <comment>card with its article</comment>
         <translation>
-            <numerusform>Seconde place à {seat} avec {card} : %n point.</numerusform>
-            <numerusform>Seconde place à {seat} avec {card} : %n points.</numerusform>
+            <numerusform>Seconde place à {seat} avec {card}&#x202f;:&#x202f;%n point.</numerusform>
+            <numerusform>Seconde place à {seat} avec {card}&#x202f;:&#x202f;%n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seats} tie for second with {card}: no points.</source>
         <comment>card with its article</comment>
-        <translation>Seconde place partagée entre {seats} avec {card} : aucun point.</translation>
+        <translation>Seconde place partagée entre {seats} avec {card}&#x202f;: aucun point.</translation>
     </message>
 </context>
 <context>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>Two packs, two piles: turn, capture, and hope for a scopa.</source>
-        <translation>Deux jeux, deux tas : on retourne, on prend, on espère une scopa.</translation>
+        <translation>Deux jeux, deux tas&#x202f;: on retourne, on prend, on espère une scopa.</translation>
     </message>
     <message>
         <source>Scopa</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>Each capture of one card of the same value; or only one that empties the table.</source>
-        <translation>Chaque prise d’une carte de même valeur ; ou seulement celle qui vide le tapis.</translation>
+        <translation>Chaque prise d’une carte de même valeur&#x202f;; ou seulement celle qui vide le tapis.</translation>
     </message>
     <message>
         <source>A card of the same value</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>How many hands a match has; the deal alternates and the points add up.</source>
-        <translation>Combien de manches a la partie ; la donne alterne et les points s’additionnent.</translation>
+        <translation>Combien de manches a la partie&#x202f;; la donne alterne et les points s’additionnent.</translation>
     </message>
     <message>
         <source>Classica</source>
@@ -690,7 +690,7 @@
     <message>
         <source>{one} : {two}</source>
         <comment>the points of both</comment>
-        <translation>{one} : {two}</translation>
+        <translation>{one}&#x202f;: {two}</translation>
     </message>
     <message>
         <source>points in this hand</source>
@@ -736,7 +736,7 @@
     <message>
         <source>What do you take with {card}?</source>
         <comment>card with its article</comment>
-        <translation>Que prenez-vous avec {card} ?</translation>
+        <translation>Que prenez-vous avec {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Turn your top card.</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Hand {hand}: {seat} deals.</source>
-        <translation>Manche {hand} : {seat} donne.</translation>
+        <translation>Manche {hand}&#x202f;: {seat} donne.</translation>
     </message>
     <message>
         <source>{seat} makes a pile of {one} cards and one of {two}.</source>
@@ -803,8 +803,8 @@
         <source>A first pile of %n card(s)</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>Un premier tas de %n carte</numerusform>
-            <numerusform>Un premier tas de %n cartes</numerusform>
+            <numerusform>Un premier tas de&#xa0;%n carte</numerusform>
+            <numerusform>Un premier tas de&#xa0;%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -836,7 +836,7 @@
     <message>
         <source>{rank}: {count}</source>
         <comment>a rank, and how many of its cards have not been turned</comment>
-        <translation>{rank} : {count}</translation>
+        <translation>{rank}&#x202f;: {count}</translation>
     </message>
     <message>
         <source>not turned yet</source>
@@ -882,16 +882,16 @@
         <source>scopa scoperta, {card}: %n point(s)</source>
         <comment>a card</comment>
         <translation>
-            <numerusform>scopa découverte, {card} : %n point</numerusform>
-            <numerusform>scopa découverte, {card} : %n points</numerusform>
+            <numerusform>scopa découverte, {card}&#x202f;:&#x202f;%n point</numerusform>
+            <numerusform>scopa découverte, {card}&#x202f;:&#x202f;%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>scopa coperta, {card}: %n point(s)</source>
         <comment>a card</comment>
         <translation>
-            <numerusform>scopa couverte, {card} : %n point</numerusform>
-            <numerusform>scopa couverte, {card} : %n points</numerusform>
+            <numerusform>scopa couverte, {card}&#x202f;:&#x202f;%n point</numerusform>
+            <numerusform>scopa couverte, {card}&#x202f;:&#x202f;%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -924,22 +924,22 @@
     <message numerus="yes">
         <source>Scopa scoperta! {seat} takes {card} with {turned}: %n point(s).</source>
         <translation>
-            <numerusform>Scopa découverte ! {seat} prend {card} avec {turned} : %n point.</numerusform>
-            <numerusform>Scopa découverte ! {seat} prend {card} avec {turned} : %n points.</numerusform>
+            <numerusform>Scopa découverte&#x202f;! {seat} prend {card} avec {turned}&#x202f;:&#x202f;%n point.</numerusform>
+            <numerusform>Scopa découverte&#x202f;! {seat} prend {card} avec {turned}&#x202f;:&#x202f;%n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scopa coperta: {seat} takes {card} with {turned}: %n point(s).</source>
         <translation>
-            <numerusform>Scopa couverte : {seat} prend {card} avec {turned}, %n point.</numerusform>
-            <numerusform>Scopa couverte : {seat} prend {card} avec {turned}, %n points.</numerusform>
+            <numerusform>Scopa couverte&#x202f;: {seat} prend {card} avec {turned},&#x202f;%n point.</numerusform>
+            <numerusform>Scopa couverte&#x202f;: {seat} prend {card} avec {turned},&#x202f;%n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hand is drawn, %n point(s) each.</source>
         <translation>
-            <numerusform>Manche à égalité, %n point par personne.</numerusform>
-            <numerusform>Manche à égalité, %n points par personne.</numerusform>
+            <numerusform>Manche à égalité,&#x202f;%n point par personne.</numerusform>
+            <numerusform>Manche à égalité,&#x202f;%n points par personne.</numerusform>
         </translation>
     </message>
     <message>
@@ -967,8 +967,8 @@
     <message numerus="yes">
         <source>%n card(s) missing</source>
         <translation>
-            <numerusform>il manque %n carte</numerusform>
-            <numerusform>il manque %n cartes</numerusform>
+            <numerusform>il manque&#xa0;%n carte</numerusform>
+            <numerusform>il manque&#xa0;%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>It names a file outside its own folder: {name}</source>
-        <translation>Il nomme un fichier hors de son dossier : {name}</translation>
+        <translation>Il nomme un fichier hors de son dossier&#x202f;: {name}</translation>
     </message>
     <message>
         <source>The file {name} is damaged.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>{deck} has not all the cards of a pack; missing are: {cards}</source>
-        <translation>{deck} n’a pas toutes les cartes d’un jeu ; il manque : {cards}</translation>
+        <translation>{deck} n’a pas toutes les cartes d’un jeu&#x202f;; il manque&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{name} is of a newer form than this program knows.</source>
@@ -1065,11 +1065,11 @@
     </message>
     <message>
         <source>The pictures of {deck} have not the shape of cards.</source>
-        <translation>Les images n’ont pas la forme de cartes : {deck}.</translation>
+        <translation>Les images n’ont pas la forme de cartes&#x202f;: {deck}.</translation>
     </message>
     <message>
         <source>For the pack of 52 these are missing: {cards}</source>
-        <translation>Pour le jeu de 52 cartes, il manque : {cards}</translation>
+        <translation>Pour le jeu de 52 cartes, il manque&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>French</source>
@@ -1088,11 +1088,11 @@
     </message>
     <message>
         <source>It has no back; a plain one was added.</source>
-        <translation>Il n’a pas de dos ; un dos simple a été ajouté.</translation>
+        <translation>Il n’a pas de dos&#x202f;; un dos simple a été ajouté.</translation>
     </message>
     <message>
         <source>The deck {name} is not there any more; another one is used.</source>
-        <translation>Le jeu {name} n’est plus là ; un autre est utilisé.</translation>
+        <translation>Le jeu {name} n’est plus là&#x202f;; un autre est utilisé.</translation>
     </message>
 </context>
 <context>
@@ -1174,27 +1174,27 @@
     </message>
     <message>
         <source>&quot;rules&quot; must be an object</source>
-        <translation>« rules » doit être un objet</translation>
+        <translation>«&#x202f;rules&#x202f;» doit être un objet</translation>
     </message>
     <message>
         <source>the rules have no &quot;{key}&quot;</source>
-        <translation>les règles n’ont pas de « {key} »</translation>
+        <translation>les règles n’ont pas de «&#x202f;{key}&#x202f;»</translation>
     </message>
     <message>
         <source>the rule &quot;{key}&quot; can&apos;t have this value</source>
-        <translation>la règle « {key} » ne peut pas avoir cette valeur</translation>
+        <translation>la règle «&#x202f;{key}&#x202f;» ne peut pas avoir cette valeur</translation>
     </message>
     <message>
         <source>&quot;setup&quot; must be an object</source>
-        <translation>« setup » doit être un objet</translation>
+        <translation>«&#x202f;setup&#x202f;» doit être un objet</translation>
     </message>
     <message>
         <source>the setup has no &quot;{key}&quot;</source>
-        <translation>la mise en place (« setup ») n’a pas de « {key} »</translation>
+        <translation>la mise en place («&#x202f;setup&#x202f;») n’a pas de «&#x202f;{key}&#x202f;»</translation>
     </message>
     <message>
         <source>the setup&apos;s &quot;{key}&quot; is no seat</source>
-        <translation>« {key} » dans la mise en place (« setup ») n’est pas une place</translation>
+        <translation>«&#x202f;{key}&#x202f;» dans la mise en place («&#x202f;setup&#x202f;») n’est pas une place</translation>
     </message>
     <message>
         <source>the file is over 8 MiB</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>this is no record of a card game (&quot;format&quot;)</source>
-        <translation>ce n’est pas une partie de cartes enregistrée (« format »)</translation>
+        <translation>ce n’est pas une partie de cartes enregistrée («&#x202f;format&#x202f;»)</translation>
     </message>
     <message>
         <source>this program does not know the record&apos;s version</source>
@@ -1242,15 +1242,15 @@
     </message>
     <message>
         <source>&quot;seed&quot; must be a whole number</source>
-        <translation>« seed » doit être un nombre entier</translation>
+        <translation>«&#x202f;seed&#x202f;» doit être un nombre entier</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be a list</source>
-        <translation>« {key} » doit être une liste</translation>
+        <translation>«&#x202f;{key}&#x202f;» doit être une liste</translation>
     </message>
     <message>
         <source>&quot;players&quot; must be a list of {low} to {high}</source>
-        <translation>« players » doit être une liste de {low} à {high}</translation>
+        <translation>«&#x202f;players&#x202f;» doit être une liste de {low} à {high}</translation>
     </message>
     <message>
         <source>player {seat} must be an object</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>&quot;at&quot; is out of range</source>
-        <translation>« at » est hors limites</translation>
+        <translation>«&#x202f;at&#x202f;» est hors limites</translation>
     </message>
     <message>
         <source>deck {number} is not made of the cards that were to be shuffled</source>
@@ -1282,11 +1282,11 @@
     </message>
     <message>
         <source>seat {seat}: &quot;{move}&quot;: {why}</source>
-        <translation>place {seat} : « {move} » : {why}</translation>
+        <translation>place {seat}&#x202f;: «&#x202f;{move}&#x202f;»&#x202f;: {why}</translation>
     </message>
     <message>
         <source>&quot;decks&quot; must hold lists of cards</source>
-        <translation>« decks » doit contenir des listes de cartes</translation>
+        <translation>«&#x202f;decks&#x202f;» doit contenir des listes de cartes</translation>
     </message>
     <message>
         <source>there is no seat {seat}</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>&quot;distribution&quot; must be true or false</source>
-        <translation>« distribution » doit être true ou false</translation>
+        <translation>«&#x202f;distribution&#x202f;» doit être true ou false</translation>
     </message>
     <message>
         <source>the request is over 8 MiB</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>this program does not know the request&apos;s &quot;cmd&quot;</source>
-        <translation>ce programme ne connaît pas le « cmd » de la demande</translation>
+        <translation>ce programme ne connaît pas le «&#x202f;cmd&#x202f;» de la demande</translation>
     </message>
 </context>
 <context>
@@ -1369,16 +1369,16 @@
     </message>
     <message>
         <source>Missing: {cards}</source>
-        <translation>Il manque : {cards}</translation>
+        <translation>Il manque&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>By {author}</source>
         <comment>who has drawn a deck</comment>
-        <translation>Dessins : {author}</translation>
+        <translation>Dessins&#x202f;: {author}</translation>
     </message>
     <message>
         <source>Licence: {licence}</source>
-        <translation>Licence : {licence}</translation>
+        <translation>Licence&#x202f;: {licence}</translation>
     </message>
     <message>
         <source>Nothing is said about its licence.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>{name} is being checked…</source>
-        <translation>Vérification : {name}…</translation>
+        <translation>Vérification&#x202f;: {name}…</translation>
     </message>
     <message>
         <source>{deck} is among your decks now.</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Remove this deck?</source>
-        <translation>Retirer ce jeu ?</translation>
+        <translation>Retirer ce jeu&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1482,7 @@
     <message>
         <source>Who deals?</source>
         <comment>above the cards that are cut for it</comment>
-        <translation>Qui donne ?</translation>
+        <translation>Qui donne&#x202f;?</translation>
     </message>
     <message>
         <source>turned up by {seat}</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Still to come in {suit}: {cards}</source>
-        <translation>Encore à venir, {suit} : {cards}</translation>
+        <translation>Encore à venir, {suit}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>may hold</source>
@@ -1606,11 +1606,11 @@
     </message>
     <message>
         <source>A tie: {seats} cut again.</source>
-        <translation>Égalité : {seats} coupent de nouveau.</translation>
+        <translation>Égalité&#x202f;: {seats} coupent de nouveau.</translation>
     </message>
     <message>
         <source>Cards are turned round the table: {seat} gets {card}.</source>
-        <translation>On retourne des cartes autour de la table : {seat} reçoit {card}.</translation>
+        <translation>On retourne des cartes autour de la table&#x202f;: {seat} reçoit {card}.</translation>
     </message>
 </context>
 <context>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>A match of {game} is not over yet. What shall become of it?</source>
-        <translation>Une partie n’est pas encore finie : {game}. Qu’en faisons-nous ?</translation>
+        <translation>Une partie n’est pas encore finie&#x202f;: {game}. Qu’en faisons-nous&#x202f;?</translation>
     </message>
     <message>
         <source>A match is in progress</source>
@@ -1726,7 +1726,7 @@
     <message>
         <source>Version {version}. A card table for the family: six Italian card games, in four languages.
 Free software under the GNU General Public License, version 3 or later. Cards, faces, sounds and words are its own.</source>
-        <translation>Version {version}. Une table de jeu pour la famille : six jeux de cartes italiens, en quatre langues.
+        <translation>Version {version}. Une table de jeu pour la famille&#x202f;: six jeux de cartes italiens, en quatre langues.
 Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Cartes, visages, sons et mots sont originaux.</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>your covered card: hold it to look at it</source>
         <comment>spoken name of a card</comment>
-        <translation>votre carte cachée : maintenez l’appui pour la regarder</translation>
+        <translation>votre carte cachée&#x202f;: maintenez l’appui pour la regarder</translation>
     </message>
     <message>
         <source>hold to look</source>
@@ -1800,7 +1800,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Advice: {move}.</source>
         <comment>a move as words: lay the ace</comment>
-        <translation>Conseil : {move}.</translation>
+        <translation>Conseil&#x202f;: {move}.</translation>
     </message>
 </context>
 <context>
@@ -1931,7 +1931,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>With several people: hides the table between turns.</source>
-        <translation>À plusieurs : cache la table entre deux tours.</translation>
+        <translation>À plusieurs&#x202f;: cache la table entre deux tours.</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -1980,8 +1980,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>Deck for %n card(s)</source>
         <translation>
-            <numerusform>Jeu de %n carte</numerusform>
-            <numerusform>Jeu de %n cartes</numerusform>
+            <numerusform>Jeu de&#xa0;%n carte</numerusform>
+            <numerusform>Jeu de&#xa0;%n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Who begins?</source>
         <comment>above the lot</comment>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>Most cards each</source>
@@ -2027,7 +2027,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The last to speak may not make the predictions add up to the number of tricks: somebody must fail.</source>
-        <translation>La dernière annonce ne peut pas faire tomber le compte juste : il faut que quelqu’un se trompe.</translation>
+        <translation>La dernière annonce ne peut pas faire tomber le compte juste&#x202f;: il faut que quelqu’un se trompe.</translation>
     </message>
     <message>
         <source>Any prediction</source>
@@ -2078,7 +2078,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Up to five cards each: nine turns.</source>
-        <translation>Jusqu’à cinq cartes par personne : neuf tours.</translation>
+        <translation>Jusqu’à cinq cartes par personne&#x202f;: neuf tours.</translation>
     </message>
     <message>
         <source>{seat} begins.</source>
@@ -2098,7 +2098,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>{seat} is to say how many tricks.</source>
-        <translation>Combien de levées ? À {seat} d’annoncer.</translation>
+        <translation>Combien de levées&#x202f;? À {seat} d’annoncer.</translation>
     </message>
     <message>
         <source>{seat} is to play.</source>
@@ -2106,7 +2106,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>À vous d’entamer : jouez une carte.</translation>
+        <translation>À vous d’entamer&#x202f;: jouez une carte.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -2114,18 +2114,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You see every card but your own. Will it win the trick?</source>
-        <translation>Vous voyez toutes les cartes sauf la vôtre. Fera-t-elle la levée ?</translation>
+        <translation>Vous voyez toutes les cartes sauf la vôtre. Fera-t-elle la levée&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>How many of %n trick(s) will you win?</source>
         <translation>
-            <numerusform>Une seule levée : sera-t-elle pour vous ?</numerusform>
-            <numerusform>Sur %n levées, combien en ferez-vous ?</numerusform>
+            <numerusform>Une seule levée&#x202f;: sera-t-elle pour vous&#x202f;?</numerusform>
+            <numerusform>Sur&#xa0;%n levées, combien en ferez-vous&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Not {bid}: the predictions may not add up.</source>
-        <translation>Pas {bid} : le compte ne doit pas tomber juste.</translation>
+        <translation>Pas {bid}&#x202f;: le compte ne doit pas tomber juste.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2145,24 +2145,24 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Points where the prediction came true; else the tricks won and those predicted.</source>
-        <translation>Les points, si l’annonce est tenue ; sinon, levées faites et annoncées.</translation>
+        <translation>Les points, si l’annonce est tenue&#x202f;; sinon, levées faites et annoncées.</translation>
     </message>
     <message>
         <source>The blind turn: one card each, on the forehead. {seat} begins.</source>
-        <translation>Tour à l’aveugle : une carte par personne, sur le front. {seat} commence.</translation>
+        <translation>Tour à l’aveugle&#x202f;: une carte par personne, sur le front. {seat} commence.</translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn}: %n card(s) each. {seat} begins.</source>
         <translation>
-            <numerusform>Tour {turn} : %n carte par personne. {seat} commence.</numerusform>
-            <numerusform>Tour {turn} : %n cartes par personne. {seat} commence.</numerusform>
+            <numerusform>Tour {turn}&#x202f;:&#x202f;%n carte par personne. {seat} commence.</numerusform>
+            <numerusform>Tour {turn}&#x202f;:&#x202f;%n cartes par personne. {seat} commence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} predicts %n trick(s).</source>
         <translation>
-            <numerusform>{seat} annonce %n levée.</numerusform>
-            <numerusform>{seat} annonce %n levées.</numerusform>
+            <numerusform>{seat} annonce&#xa0;%n levée.</numerusform>
+            <numerusform>{seat} annonce&#xa0;%n levées.</numerusform>
         </translation>
     </message>
     <message>
@@ -2185,7 +2185,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Foreseen right by {seats}.</source>
-        <translation>Annonce tenue : {seats}.</translation>
+        <translation>Annonce tenue&#x202f;: {seats}.</translation>
     </message>
     <message>
         <source>The match goes to {seats}.</source>
@@ -2195,8 +2195,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Predict %n trick(s)</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>Annoncer %n levée</numerusform>
-            <numerusform>Annoncer %n levées</numerusform>
+            <numerusform>Annoncer&#xa0;%n levée</numerusform>
+            <numerusform>Annoncer&#xa0;%n levées</numerusform>
         </translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>you must follow {suit}</source>
-        <translation>il faut fournir la couleur : {suit}</translation>
+        <translation>il faut fournir la couleur&#x202f;: {suit}</translation>
     </message>
     <message>
         <source>played by {seat}</source>
@@ -2246,7 +2246,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>{bids} predicted of {cards}</source>
         <comment>the sum of all predictions, and the tricks</comment>
-        <translation>annonces : {bids} sur {cards}</translation>
+        <translation>annonces&#x202f;: {bids} sur {cards}</translation>
     </message>
     <message>
         <source>Blind turn</source>
@@ -2270,7 +2270,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>The victory is shared</source>
@@ -2524,7 +2524,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Who keeps the bank?</source>
         <comment>above the cards that are turned for it</comment>
-        <translation>Qui tient la banque ?</translation>
+        <translation>Qui tient la banque&#x202f;?</translation>
     </message>
     <message>
         <source>The king of coins is wild</source>
@@ -2532,7 +2532,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>It counts as whatever suits its holder best, one half or 1 to 7.</source>
-        <translation>Il vaut ce qui arrange le mieux : un demi-point, ou de 1 à 7.</translation>
+        <translation>Il vaut ce qui arrange le mieux&#x202f;: un demi-point, ou de 1 à 7.</translation>
     </message>
     <message>
         <source>No</source>
@@ -2564,7 +2564,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Most chips at the end; or most bets won, whatever the stakes were.</source>
-        <translation>Les jetons à la fin ; ou les mises gagnées, petites ou grosses.</translation>
+        <translation>Les jetons à la fin&#x202f;; ou les mises gagnées, petites ou grosses.</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -2581,7 +2581,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Ten hands; most chips win.</source>
-        <translation>Dix manches ; gagne qui a le plus de jetons.</translation>
+        <translation>Dix manches&#x202f;; gagne qui a le plus de jetons.</translation>
     </message>
     <message>
         <source>Con la matta</source>
@@ -2606,7 +2606,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Another card?</source>
-        <translation>Encore une carte ?</translation>
+        <translation>Encore une carte&#x202f;?</translation>
     </message>
     <message>
         <source>{card}, seen by you alone</source>
@@ -2620,8 +2620,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>stake %n</source>
         <comment>chips at stake</comment>
         <translation>
-            <numerusform>mise %n</numerusform>
-            <numerusform>mise %n</numerusform>
+            <numerusform>mise&#xa0;%n</numerusform>
+            <numerusform>mise&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
@@ -2666,19 +2666,19 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You keep the bank: how much may be staked at most?</source>
-        <translation>Vous tenez la banque : combien peut-on miser au plus ?</translation>
+        <translation>Vous tenez la banque&#x202f;: combien peut-on miser au plus&#x202f;?</translation>
     </message>
     <message>
         <source>Look at your card: how much do you stake?</source>
-        <translation>Regardez votre carte : combien misez-vous ?</translation>
+        <translation>Regardez votre carte&#x202f;: combien misez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Seven and a half! Nobody knows: you can only stand.</source>
-        <translation>Sept et demi ! Personne ne le sait : vous ne pouvez que rester.</translation>
+        <translation>Sept et demi&#x202f;! Personne ne le sait&#x202f;: vous ne pouvez que rester.</translation>
     </message>
     <message>
         <source>You have {total}. Another card?</source>
-        <translation>Vous avez {total}. Encore une carte ?</translation>
+        <translation>Vous avez {total}. Encore une carte&#x202f;?</translation>
     </message>
     <message>
         <source>Gold marks an amblé, silver the bank.</source>
@@ -2702,7 +2702,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Hand {hand}: {seat} keeps the bank.</source>
-        <translation>Manche {hand} : {seat} tient la banque.</translation>
+        <translation>Manche {hand}&#x202f;: {seat} tient la banque.</translation>
     </message>
     <message>
         <source>The whole pack is shuffled.</source>
@@ -2710,26 +2710,26 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The stock is empty: the cards put away are shuffled.</source>
-        <translation>Le talon est vide : on mélange les cartes mises de côté.</translation>
+        <translation>Le talon est vide&#x202f;: on mélange les cartes mises de côté.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} sets the limit: %n chip(s).</source>
         <translation>
-            <numerusform>{seat} fixe la limite : %n jeton.</numerusform>
-            <numerusform>{seat} fixe la limite : %n jetons.</numerusform>
+            <numerusform>{seat} fixe la limite&#x202f;:&#x202f;%n jeton.</numerusform>
+            <numerusform>{seat} fixe la limite&#x202f;:&#x202f;%n jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} stakes %n.</source>
         <translation>
-            <numerusform>{seat} mise %n.</numerusform>
-            <numerusform>{seat} mise %n.</numerusform>
+            <numerusform>{seat} mise&#xa0;%n.</numerusform>
+            <numerusform>{seat} mise&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} gets {card}, face down.</source>
         <comment>card with its article</comment>
-        <translation>Carte cachée pour {seat} : {card}.</translation>
+        <translation>Carte cachée pour {seat}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{seat} shows {card}, puts it away and takes another card.</source>
@@ -2747,7 +2747,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>{seat} calls a card: {card}.</source>
         <comment>card with its article</comment>
-        <translation>{seat} demande une carte : {card}.</translation>
+        <translation>{seat} demande une carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{seat} stands.</source>
@@ -2757,8 +2757,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message numerus="yes">
         <source>{seat} is bust with {total} and pays %n.</source>
         <translation>
-            <numerusform>{seat} crève avec {total} et paie %n.</numerusform>
-            <numerusform>{seat} crève avec {total} et paie %n.</numerusform>
+            <numerusform>{seat} crève avec {total} et paie&#xa0;%n.</numerusform>
+            <numerusform>{seat} crève avec {total} et paie&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2767,7 +2767,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>{seat} declares amblé: seven and a half with two cards!</source>
-        <translation>{seat} fait amblé : sept et demi avec deux cartes !</translation>
+        <translation>{seat} fait amblé&#x202f;: sept et demi avec deux cartes&#x202f;!</translation>
     </message>
     <message>
         <source>{seat} shows {total}.</source>
@@ -2778,16 +2778,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>{seat} wins %n.</source>
         <comment>chips</comment>
         <translation>
-            <numerusform>{seat} gagne %n.</numerusform>
-            <numerusform>{seat} gagne %n.</numerusform>
+            <numerusform>{seat} gagne&#xa0;%n.</numerusform>
+            <numerusform>{seat} gagne&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} loses %n.</source>
         <comment>chips</comment>
         <translation>
-            <numerusform>{seat} perd %n.</numerusform>
-            <numerusform>{seat} perd %n.</numerusform>
+            <numerusform>{seat} perd&#xa0;%n.</numerusform>
+            <numerusform>{seat} perd&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2811,8 +2811,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Stake %n</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>Miser %n</numerusform>
-            <numerusform>Miser %n</numerusform>
+            <numerusform>Miser&#xa0;%n</numerusform>
+            <numerusform>Miser&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
@@ -2833,7 +2833,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>{rank}: {count}</source>
         <comment>a rank, and how many of its cards have not been seen</comment>
-        <translation>{rank} : {count}</translation>
+        <translation>{rank}&#x202f;: {count}</translation>
     </message>
     <message>
         <source>not seen yet</source>
@@ -2872,7 +2872,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Everybody is bust: the bank need not play.</source>
-        <translation>Tout le monde a crevé : la banque ne joue même pas.</translation>
+        <translation>Tout le monde a crevé&#x202f;: la banque ne joue même pas.</translation>
     </message>
     <message>
         <source>{seat}, the bank, has {total}.</source>
@@ -2886,16 +2886,16 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>It wins %n chip(s).</source>
         <comment>the bank</comment>
         <translation>
-            <numerusform>La banque gagne %n jeton.</numerusform>
-            <numerusform>La banque gagne %n jetons.</numerusform>
+            <numerusform>La banque gagne&#xa0;%n jeton.</numerusform>
+            <numerusform>La banque gagne&#xa0;%n jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It loses %n chip(s).</source>
         <comment>the bank</comment>
         <translation>
-            <numerusform>La banque perd %n jeton.</numerusform>
-            <numerusform>La banque perd %n jetons.</numerusform>
+            <numerusform>La banque perd&#xa0;%n jeton.</numerusform>
+            <numerusform>La banque perd&#xa0;%n jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -2948,11 +2948,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Continue: {game} with {names}</source>
-        <translation>Continuer : {game} avec {names}</translation>
+        <translation>Continuer&#x202f;: {game} avec {names}</translation>
     </message>
     <message>
         <source>Players and rules: {names}</source>
-        <translation>Personnes et règles : {names}</translation>
+        <translation>Personnes et règles&#x202f;: {names}</translation>
     </message>
 </context>
 <context>
@@ -3035,7 +3035,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>{won} ({share} %)</source>
-        <translation>{won} ({share} %)</translation>
+        <translation>{won} ({share}&#x202f;%)</translation>
     </message>
 </context>
 <context>
@@ -3046,7 +3046,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The settings can’t be read ({why}); the usual ones are used.</source>
-        <translation>Les réglages ne peuvent pas être lus ({why}) ; les réglages habituels sont utilisés.</translation>
+        <translation>Les réglages ne peuvent pas être lus ({why})&#x202f;; les réglages habituels sont utilisés.</translation>
     </message>
     <message>
         <source>The settings are from a newer version of the program and were left untouched.</source>
@@ -3054,7 +3054,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The setting “{key}” has a value that is not known; the usual one is used.</source>
-        <translation>Le réglage « {key} » a une valeur inconnue ; la valeur habituelle est utilisée.</translation>
+        <translation>Le réglage «&#x202f;{key}&#x202f;» a une valeur inconnue&#x202f;; la valeur habituelle est utilisée.</translation>
     </message>
     <message>
         <source>The file {name} is damaged and was left as it is.</source>
@@ -3062,7 +3062,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The file {name} is damaged; it was kept as {aside}.</source>
-        <translation>Le fichier {name} est endommagé ; il a été gardé sous le nom {aside}.</translation>
+        <translation>Le fichier {name} est endommagé&#x202f;; il a été gardé sous le nom {aside}.</translation>
     </message>
     <message>
         <source>{name} can’t be saved ({why}).</source>
@@ -3126,7 +3126,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>you do not hold this: {what}</source>
-        <translation>vous n’avez pas cela : {what}</translation>
+        <translation>vous n’avez pas cela&#x202f;: {what}</translation>
     </message>
     <message>
         <source>napoletana ({suit})</source>
@@ -3227,7 +3227,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>With three contracts there is an auction: “solo” calls no card, for double stakes; “solissimo” does without the monte too, for triple stakes.</source>
-        <translation>Avec trois contrats il y a enchère : « solo » n’appelle pas de carte, mise double ; « solissimo » se passe aussi du monte, mise triple.</translation>
+        <translation>Avec trois contrats il y a enchère&#x202f;: «&#x202f;solo&#x202f;» n’appelle pas de carte, mise double&#x202f;; «&#x202f;solissimo&#x202f;» se passe aussi du monte, mise triple.</translation>
     </message>
     <message>
         <source>Chiamo, solo, solissimo</source>
@@ -3240,7 +3240,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>How many hands a match has; those that all pass are not counted.</source>
-        <translation>Combien de manches a la partie ; les nulles, où tous passent, ne comptent pas.</translation>
+        <translation>Combien de manches a la partie&#x202f;; les nulles, où tous passent, ne comptent pas.</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -3257,7 +3257,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>The first to call a card plays alone; accuse and the last trick count.</source>
-        <translation>Qui appelle d’abord joue contre les deux autres ; accuse et dernière levée comptent.</translation>
+        <translation>Qui appelle d’abord joue contre les deux autres&#x202f;; accuse et dernière levée comptent.</translation>
     </message>
     <message>
         <source>Calabresella</source>
@@ -3275,11 +3275,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>No point for the last trick, and the cards put aside count for nobody.</source>
-        <translation>Pas de point pour la dernière levée ; les cartes écartées ne comptent pour personne.</translation>
+        <translation>Pas de point pour la dernière levée&#x202f;; les cartes écartées ne comptent pour personne.</translation>
     </message>
     <message>
         <source>you must follow {suit}</source>
-        <translation>il faut fournir la couleur : {suit}</translation>
+        <translation>il faut fournir la couleur&#x202f;: {suit}</translation>
     </message>
     <message>
         <source>the card that was called is not given back</source>
@@ -3344,15 +3344,15 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You lead: play a card.</source>
-        <translation>À vous d’entamer : jouez une carte.</translation>
+        <translation>À vous d’entamer&#x202f;: jouez une carte.</translation>
     </message>
     <message>
         <source>Last hand: {seat}, alone, {points} points; the defenders {others}.</source>
-        <translation>Points de la dernière manche : {seat} {points}, défense {others}.</translation>
+        <translation>Points de la dernière manche&#x202f;: {seat} {points}, défense {others}.</translation>
     </message>
     <message>
         <source>{played} of {hands} hands played</source>
-        <translation>manches jouées : {played} sur {hands}</translation>
+        <translation>manches jouées&#x202f;: {played} sur {hands}</translation>
     </message>
     <message>
         <source>hand</source>
@@ -3374,12 +3374,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Busso!</source>
         <comment>said aloud: the Italian term</comment>
-        <translation>Busso !</translation>
+        <translation>Busso&#x202f;!</translation>
     </message>
     <message>
         <source>Volo!</source>
         <comment>said aloud: the Italian term</comment>
-        <translation>Volo !</translation>
+        <translation>Volo&#x202f;!</translation>
     </message>
     <message>
         <source>tricks of {seat}</source>
@@ -3407,12 +3407,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>“Busso”: return the suit</source>
         <comment>said with the card: the Italian term</comment>
-        <translation>« Busso » : rejoue la couleur</translation>
+        <translation>«&#x202f;Busso&#x202f;»&#x202f;: rejoue la couleur</translation>
     </message>
     <message>
         <source>“Volo”: my last one</source>
         <comment>said with the card: the Italian term</comment>
-        <translation>« Volo » : ma dernière</translation>
+        <translation>«&#x202f;Volo&#x202f;»&#x202f;: ma dernière</translation>
     </message>
     <message>
         <source>napola</source>
@@ -3422,12 +3422,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Play {card} and say “busso”</source>
         <comment>a move: the card with its article</comment>
-        <translation>Jouer {card} et dire « busso »</translation>
+        <translation>Jouer {card} et dire «&#x202f;busso&#x202f;»</translation>
     </message>
     <message>
         <source>Play {card} and say “volo”</source>
         <comment>a move: the card with its article</comment>
-        <translation>Jouer {card} et dire « volo »</translation>
+        <translation>Jouer {card} et dire «&#x202f;volo&#x202f;»</translation>
     </message>
     <message>
         <source>aces {points}</source>
@@ -3534,7 +3534,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Hand {hand}: {seat} deals.</source>
-        <translation>Manche {hand} : {seat} donne.</translation>
+        <translation>Manche {hand}&#x202f;: {seat} donne.</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
@@ -3542,11 +3542,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>{seat} bids {contract}.</source>
-        <translation>{seat} dit : {contract}.</translation>
+        <translation>{seat} dit&#x202f;: {contract}.</translation>
     </message>
     <message>
         <source>All have passed: the hand is void.</source>
-        <translation>Tout le monde a passé : la manche est nulle.</translation>
+        <translation>Tout le monde a passé&#x202f;: la manche est nulle.</translation>
     </message>
     <message>
         <source>{seat} calls {card}.</source>
@@ -3561,7 +3561,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Nobody holds it: it lies in the monte.</source>
         <comment>the card that was called</comment>
-        <translation>Personne ne l’a : la carte est dans le monte.</translation>
+        <translation>Personne ne l’a&#x202f;: la carte est dans le monte.</translation>
     </message>
     <message>
         <source>{seat} takes the monte.</source>
@@ -3582,7 +3582,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>{seat} declares: {what}.</source>
-        <translation>{seat} déclare : {what}.</translation>
+        <translation>{seat} déclare&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>{seat} takes the trick with {card}.</source>
@@ -3596,7 +3596,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Bid {contract}</source>
         <comment>a move</comment>
-        <translation>Dire « {contract} »</translation>
+        <translation>Dire «&#x202f;{contract}&#x202f;»</translation>
     </message>
     <message>
         <source>Call {card}</source>
@@ -3616,12 +3616,12 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>{seat} plays {card} and says: busso.</source>
         <comment>the card with its article</comment>
-        <translation>{seat} joue {card} et dit : busso.</translation>
+        <translation>{seat} joue {card} et dit&#x202f;: busso.</translation>
     </message>
     <message>
         <source>{seat} plays {card} and says: volo.</source>
         <comment>the card with its article</comment>
-        <translation>{seat} joue {card} et dit : volo.</translation>
+        <translation>{seat} joue {card} et dit&#x202f;: volo.</translation>
     </message>
     <message>
         <source>{seat} plays {card}.</source>
@@ -3646,7 +3646,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>{who}: no points.</source>
         <comment>a side</comment>
-        <translation>{who} : aucun point.</translation>
+        <translation>{who}&#x202f;: aucun point.</translation>
     </message>
     <message>
         <source>{one} + {two}</source>
@@ -3656,25 +3656,25 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>{who}: {parts} = {points}</source>
         <comment>a side, what its points are made of, and their sum</comment>
-        <translation>{who} : {parts} = {points}</translation>
+        <translation>{who}&#x202f;: {parts} = {points}</translation>
     </message>
     <message>
         <source>{who} {points}: aces {aces}, figures {thirds} ({figures}), last trick {last}, accuse {accuse}.</source>
         <comment>a side and its points, then what they are made of; {figures} is the number of cards</comment>
-        <translation>{who} {points} : as {aces}, figures {thirds} ({figures}), dernière levée {last}, accuse {accuse}.</translation>
+        <translation>{who} {points}&#x202f;: as {aces}, figures {thirds} ({figures}), dernière levée {last}, accuse {accuse}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the hand and gets %n chip(s) from each of the others.</source>
         <translation>
-            <numerusform>{seat} gagne la manche et reçoit %n jeton de chacun des autres.</numerusform>
-            <numerusform>{seat} gagne la manche et reçoit %n jetons de chacun des autres.</numerusform>
+            <numerusform>{seat} gagne la manche et reçoit&#xa0;%n jeton de chacun des autres.</numerusform>
+            <numerusform>{seat} gagne la manche et reçoit&#xa0;%n jetons de chacun des autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} loses the hand and pays %n chip(s) to each of the others.</source>
         <translation>
-            <numerusform>{seat} perd la manche et paie %n jeton à chacun des autres.</numerusform>
-            <numerusform>{seat} perd la manche et paie %n jetons à chacun des autres.</numerusform>
+            <numerusform>{seat} perd la manche et paie&#xa0;%n jeton à chacun des autres.</numerusform>
+            <numerusform>{seat} perd la manche et paie&#xa0;%n jetons à chacun des autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -3697,13 +3697,13 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>ces deux cartes ne font pas 11</translation>
     </message>
     <message>
-        <source>Gioco dell&apos;11</source>
+        <source>Gioco dell’11</source>
         <comment>the game&apos;s own name: the game of eleven</comment>
         <translation>Gioco dell’11</translation>
     </message>
     <message>
         <source>A quick patience: two cards that make 11 go, and the figures go alone.</source>
-        <translation>Une réussite rapide : deux cartes qui font 11 s’en vont, les figures toutes seules.</translation>
+        <translation>Une réussite rapide&#x202f;: deux cartes qui font 11 s’en vont, les figures toutes seules.</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -3711,7 +3711,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Chips that each seat puts in the pot when several play; the winners share it.</source>
-        <translation>Les jetons que chacun met au pot quand on joue à plusieurs ; les gagnants se le partagent.</translation>
+        <translation>Les jetons que chacun met au pot quand on joue à plusieurs&#x202f;; les gagnants se le partagent.</translation>
     </message>
     <message>
         <source>Classico</source>
@@ -3788,11 +3788,11 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Which card goes with {card}?</source>
         <comment>card with its article</comment>
-        <translation>Quelle carte s’en va avec {card} ?</translation>
+        <translation>Quelle carte s’en va avec {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing more goes: turn the top card of the stock.</source>
-        <translation>Plus rien ne va : retournez la première carte du talon.</translation>
+        <translation>Plus rien ne va&#x202f;: retournez la première carte du talon.</translation>
     </message>
     <message>
         <source>Remove two cards that make 11, or a figure.</source>
@@ -3847,13 +3847,13 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Solved! The stock of {seat} is empty.</source>
-        <translation>Réussite ! {seat} a vidé le talon.</translation>
+        <translation>Réussite&#x202f;! {seat} a vidé le talon.</translation>
     </message>
     <message numerus="yes">
         <source>Not solved: {seat} leaves %n card(s) covered.</source>
         <translation>
-            <numerusform>Échec : {seat} laisse %n carte cachée.</numerusform>
-            <numerusform>Échec : {seat} laisse %n cartes cachées.</numerusform>
+            <numerusform>Échec&#x202f;: {seat} laisse&#xa0;%n carte cachée.</numerusform>
+            <numerusform>Échec&#x202f;: {seat} laisse&#xa0;%n cartes cachées.</numerusform>
         </translation>
     </message>
     <message>

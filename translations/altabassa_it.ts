@@ -3697,7 +3697,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>queste due carte non fanno 11</translation>
     </message>
     <message>
-        <source>Gioco dell&apos;11</source>
+        <source>Gioco dell’11</source>
         <comment>the game&apos;s own name: the game of eleven</comment>
         <translation>Gioco dell’11</translation>
     </message>

@@ -78,8 +78,8 @@ def test_typography(language: str) -> None:
 
 # Names of games and of sets of rules, Italian terms of the games, and words that happen to be the same.
 SAME = {
-    "Alta e Bassa", "Cocincina", "Previsioni", "Terziglio", "Sette e Mezzo", "Con il gancio", "Con la matta",
-    "A tavola vuota", "Calabresella", "Chiamo, solo, solissimo", "napoletana ({suit})",
+    "Alta e Bassa", "Cocincina", "Previsioni", "Terziglio", "Sette e Mezzo", "Gioco dell’11", "Con il gancio",
+    "Con la matta", "A tavola vuota", "Calabresella", "Chiamo, solo, solissimo", "napoletana ({suit})",
 }  # fmt: skip
 
 

@@ -211,7 +211,7 @@ class UndiciGame(Game):
     """The rules of Gioco dell'11 as data, and how its views look and sound."""
 
     id = "undici"
-    title = translate("Undici", "Gioco dell'11", "the game's own name: the game of eleven")
+    title = translate("Undici", "Gioco dell’11", "the game's own name: the game of eleven")
     tagline = translate("Undici", "A quick patience: two cards that make 11 go, and the figures go alone.")
     seats = range(1, 7)
     seats_default = 1
